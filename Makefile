@@ -1,0 +1,82 @@
+# make run      sets up .venv and opens the window
+# make test     sets up .venv and runs every check
+# make lint     the checks that run nothing: ruff and pyright
+# make bench    measures the engine
+# make pictures draws the pictures of the README
+# make lexicon  builds the graph of the English lexicon from its word lists
+# make clean    removes what the others made
+#
+# Where python3 is too old or too new: make clean, then make run PYTHON3=python3.13
+
+PYTHON3 ?= python3
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
+
+.PHONY: run test lint bench pictures lexicon clean
+
+run: $(VENV)/ready-for-a-window
+	@$(PYTHON) -m app
+
+test: lint
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest
+
+lint: $(VENV)/ready-to-test
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m ruff format --check
+	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m pyright --pythonpath $(PYTHON)
+
+bench: $(VENV)/ready-to-run
+	@$(PYTHON) -m app bench
+
+pictures: $(VENV)/ready-to-test
+	QT_QPA_PLATFORM=offscreen $(PYTHON) tests/pictures.py
+
+lexicon: $(VENV)/ready-to-run
+	$(PYTHON) -m app lexicon build lexicon/english/words.tsv lexicon/english/supplement.tsv \
+		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
+		--source "SCOWL 2020.12.07" --licence "SCOWL, see LICENSE-SCOWL.txt"
+
+clean:
+	rm -rf $(VENV) dist .hypothesis .pytest_cache .ruff_cache
+	find app lexicon tests -name __pycache__ -type d -prune -exec rm -r {} +
+
+# Setting up happens once, and again when what is to be installed has changed.
+
+$(VENV)/ready-to-run: pyproject.toml constraints.txt | $(PYTHON)
+	@echo "Installing the program and what it needs into $(VENV) ..."
+	@$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/ready-for-a-window: $(VENV)/ready-to-run
+	@$(call apt,$$($(PYTHON) -m app.libraries xcb))
+	@touch $@
+
+$(VENV)/ready-to-test: pyproject.toml constraints.txt | $(PYTHON)
+	@echo "Installing the program, what it needs and its tests' tools into $(VENV) ..."
+	@$(PIP) install --constraint constraints.txt --editable '.[test]'
+	@$(call apt,$$($(PYTHON) -m app.libraries offscreen))
+	@touch $@
+
+$(PYTHON):
+	@$(call apt,$$(command -v $(PYTHON3) >/dev/null || echo python3))
+	@$(PYTHON3) -c 'import sys; (3, 11) <= sys.version_info[:2] <= (3, 14) or \
+		sys.exit("Python 3.11 to 3.14 is needed; $(PYTHON3) is %d.%d." % sys.version_info[:2])'
+	@$(call apt,$$($(PYTHON3) -m ensurepip --version >/dev/null 2>&1 || echo $(notdir $(PYTHON3))-venv))
+	@$(PYTHON3) -m venv --clear $(VENV)
+
+# What pip cannot bring, as Debian and Ubuntu call it: root gets it, anybody else the line to type.
+define apt
+packages="$(1)" || exit; \
+if [ -z "$$packages" ]; then :; \
+elif ! command -v apt-get >/dev/null; then \
+	echo "The system lacks (as Debian calls it): $$packages"; \
+elif [ "$$(id -u)" -eq 0 ]; then \
+	echo "Installing $$packages ..."; \
+	apt-get update -qq; \
+	DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $$packages >/dev/null; \
+else \
+	echo "Please type: sudo apt-get install $$packages" >&2; \
+	exit 1; \
+fi
+endef

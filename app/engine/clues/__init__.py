@@ -1,0 +1,1 @@
+"""What a game said, and what follows from it."""

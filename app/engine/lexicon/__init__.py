@@ -1,0 +1,1 @@
+"""The words: their letters, their graph, their files."""

@@ -1,0 +1,118 @@
+"""The DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from app.engine.lexicon.encoding import Encoded, encode
+from app.engine.lexicon.facts import Facts
+from app.engine.lexicon.redundancy import WorkingGraph, kill_redundant
+from app.engine.lexicon.trie import Trie, fill_trie
+from app.engine.lexicon.wordlist import WordList
+from app.engine.stopping import Stop, heed, never
+
+Progress = Callable[[str, float], None]
+"""Told the process that begins, and the share of the whole work done before it."""
+
+FLAG = 0x80
+"""The bit of a word's tier byte that says: never suggest it unless asked."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Construction:
+    """What each of the first three processes made."""
+
+    trie: Trie
+    graph: WorkingGraph
+    encoded: Encoded
+
+
+def silent(_process: str, _share: float) -> None:
+    """A `Progress` nobody watches."""
+
+
+def construct(
+    words: Iterable[bytes], progress: Progress = silent, stop: Stop = never
+) -> Construction:
+    """Temporary trie, redundant nodes killed, bit encoding; words are labels 1..127.
+
+    Raises ValueError without words, GraphTooLargeError, Stopped.
+    """
+    progress("temporary trie", 0.0)
+    trie = fill_trie(words, stop)
+    progress("redundant nodes", 0.3)
+    graph = kill_redundant(trie, stop)
+    progress("bit encoding", 0.4)
+    return Construction(trie, graph, encode(graph, stop))
+
+
+def build(
+    words: WordList,
+    path: Path,
+    *,
+    source: str,
+    licence: str,
+    flagged: Iterable[bytes] = (),
+    progress: Progress = silent,
+    stop: Stop = never,
+) -> Facts:
+    """Construct the graph of a word list and write it to `path`, with its facts beside it.
+
+    The .dawg holds plain dawgdic units; the .json its facts; the .tiers, if any word has a tier
+    or is flagged, a byte for each word in sorted order: its tier, and `FLAG`. Each file is
+    replaced as a whole, the facts last. Raises OSError and what `construct` raises.
+    """
+    made = construct(words.tiers, progress, stop)
+    progress("population", 0.95)
+    heed(stop)
+    units = made.encoded.units
+    raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
+    tiers = _tier_bytes(words, set(flagged))
+    lengths = np.bincount(np.fromiter(map(len, words.tiers), np.int64, len(words.tiers)))
+    text_bytes = sum(len(words.alphabet.decoded(word).encode()) + 1 for word in words.tiers)
+    facts = Facts(
+        alphabet=words.alphabet.letters,
+        words=len(words.tiers),
+        words_per_length=tuple(lengths[1:].tolist()),
+        trie_nodes=made.trie.nodes,
+        states=made.graph.states,
+        edges=made.graph.edges,
+        bytes=len(raw),
+        text_bytes=text_bytes,
+        reduction=round(1 - len(raw) / text_bytes, 4),
+        source=source,
+        licence=licence,
+        sha256=hashlib.sha256(raw).hexdigest(),
+        tiers_sha256=hashlib.sha256(tiers).hexdigest() if tiers is not None else None,
+    )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if tiers is None:
+        path.with_suffix(".tiers").unlink(missing_ok=True)
+    else:
+        _replace(path.with_suffix(".tiers"), tiers)
+    _replace(path, raw)
+    _replace(path.with_suffix(".json"), facts.to_json().encode())
+    progress("population", 1.0)
+    return facts
+
+
+def _tier_bytes(words: WordList, flagged: set[bytes]) -> bytes | None:
+    sorted_words = sorted(words.tiers)
+    tiers = bytes(words.tiers[w] | (FLAG if w in flagged else 0) for w in sorted_words)
+    return tiers if any(tiers) else None
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write a file so that a reader finds the old one or the new one, never a part."""
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise

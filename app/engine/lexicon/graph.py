@@ -1,0 +1,133 @@
+"""Opens a .dawg file: checks it, loads it with dawg-python, derives arrays over the same units."""
+
+import hashlib
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+import dawg_python
+import numpy as np
+from numpy.typing import NDArray
+
+from app.engine.lexicon.alphabet import MOST_LETTERS
+from app.engine.lexicon.encoding import BLOCK, FREE, MOST_UNITS
+from app.engine.lexicon.wordlist import LONGEST
+from app.engine.stopping import Stop, heed, never
+
+MOST_WORDS = 1 << 30
+"""More would overflow the words' numbers."""
+
+
+class GraphError(ValueError):
+    """A file that is not the graph it should be. The message says why, as the end of a sentence."""
+
+
+class Walker(Protocol):
+    """What is used of dawg-python's `Dictionary`."""
+
+    ROOT: int
+
+    def follow_char(self, label: int, index: int) -> int | None: ...
+
+    def has_value(self, index: int) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Graph:
+    """The edges of a DAWG as arrays; those of a state stand together, in label order.
+
+    Of edge e: `label` uint8; `final` bool, a word ends with it; the edges it leads to, `first[e]`
+    to `first[e] + fanout[e] - 1` (int32 both); `ends` uint32, bit k set if some word ends exactly
+    k letters below it; `passed` int32, how many words begin as e's state does and come before
+    what continues beyond e. One less than its sum along the path of a word is the word's number,
+    from 0 in sorted order. `root` and `roots` are the first edge of the root and how many.
+    """
+
+    walker: Walker
+    label: NDArray[np.uint8]
+    final: NDArray[np.bool_]
+    first: NDArray[np.int32]
+    fanout: NDArray[np.int32]
+    ends: NDArray[np.uint32]
+    passed: NDArray[np.int32]
+    root: int
+    roots: int
+    states: int
+    words: int
+
+
+def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
+    """The graph of a file whose checksum is known.
+
+    Nothing walks the units before size, checksum and structure are found right. Raises
+    GraphError, and OSError where the file cannot be read.
+    """
+    raw = path.read_bytes()
+    if len(raw) < 4 or (len(raw) - 4) % (4 * BLOCK) or len(raw) > 4 * MOST_UNITS + 4:
+        raise GraphError("is cut short or is no DAWG")
+    if hashlib.sha256(raw).hexdigest() != sha256:
+        raise GraphError("was changed after it was built (its checksum differs)")
+    if int.from_bytes(raw[:4], sys.byteorder) * 4 + 4 != len(raw):
+        raise GraphError("is no DAWG (its first number is not its size)")
+    heed(stop)
+    dawg = cast("Any", dawg_python.DAWG()).load(str(path))
+    return derive(cast("Walker", dawg.dct), stop)
+
+
+def derive(walker: Walker, stop: Stop = never) -> Graph:
+    """Arrays over the units that dawg-python loaded. Raises GraphError if they make no DAWG."""
+    # The array is private, but the only view of the units; the package is frozen since 2015.
+    units = np.frombuffer(cast("Any", walker)._units, np.uint32)  # noqa: SLF001
+    offset = (units >> 10) << ((units & 0x200) >> 6)
+    place = np.flatnonzero((units < FREE) & (units & 0xFF != 0))
+    label = units[place] & 0xFF
+    order = np.argsort(((place ^ label) << 8) | label)
+    place, label = place[order], label[order].astype(np.uint8)
+    owner, leads = place ^ label, place ^ offset[place]
+    root = int(offset[0])
+    if not len(place) or label.max() > MOST_LETTERS or max(leads.max(), root) >= len(units):
+        raise GraphError("is no DAWG (a unit points outside)")
+
+    opens = np.flatnonzero(np.diff(owner, prepend=-1))
+    state = np.full(len(units), len(opens), np.int32)
+    state[owner[opens]] = np.arange(len(opens), dtype=np.int32)
+    target = state[leads]
+    led_to = np.bincount(target, minlength=len(opens) + 1)[:-1]
+    led_to[state[root] : state[root] + 1] += 1
+    if state[root] == len(opens) or not led_to.all():
+        raise GraphError("is no DAWG (some edges belong to nothing)")
+
+    final = (units[place] & 0x100) != 0
+    ends, below = final.astype(np.uint32), final.astype(np.int64)
+    for _ in range(LONGEST + 1):
+        heed(stop)
+        ends_of = np.append(np.bitwise_or.reduceat(ends, opens), np.uint32(0))
+        below_of = np.append(np.add.reduceat(below, opens), 0)
+        longer = final | (ends_of[target] << np.uint32(1))
+        if np.array_equal(longer, ends):
+            break
+        ends, below = longer, final + below_of[target]
+    else:
+        raise GraphError(f"is no DAWG (it has a loop, or words of more than {LONGEST} letters)")
+    words = int(below_of[state[root]])
+    if not ends.all() or words > MOST_WORDS:
+        raise GraphError("is no DAWG (it has edges below which no word ends)")
+
+    first = np.append(opens, 0)[target]
+    sizes = np.append(np.diff(opens, append=len(place)), 0)
+    earlier = np.cumsum(below) - below
+    passed = earlier - np.repeat(earlier[opens], sizes[:-1]) + final
+    return Graph(
+        walker=walker,
+        label=label,
+        final=final,
+        first=first.astype(np.int32),
+        fanout=sizes[target].astype(np.int32),
+        ends=ends.astype(np.uint32),
+        passed=passed.astype(np.int32),
+        root=int(opens[state[root]]),
+        roots=int(sizes[state[root]]),
+        states=len(opens) + 1,
+        words=words,
+    )

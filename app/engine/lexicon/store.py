@@ -1,0 +1,123 @@
+"""A lexicon: the graph of its words, their tiers and flags, and the facts of both."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from app.engine.lexicon.alphabet import Alphabet, AlphabetError
+from app.engine.lexicon.constructor import FLAG
+from app.engine.lexicon.facts import Facts, FactsError, from_json
+from app.engine.lexicon.graph import Graph, GraphError, open_graph
+from app.engine.question import ALL_TIERS, COMMON_TIER
+from app.engine.stopping import Stop, never
+
+
+class LexiconError(ValueError):
+    """A lexicon that cannot be opened. The message names the file, the reason and what to do."""
+
+
+@dataclass(frozen=True, eq=False)
+class Lexicon:
+    """Words to choose from.
+
+    `tiers` uint8 holds for each word, in sorted order, how uncommon it is (SCOWL's size, 10 to
+    80 in the default lexicon; 0 where a list says nothing); `flagged` bool whether to suggest it
+    only when asked.
+    """
+
+    name: str
+    alphabet: Alphabet
+    graph: Graph
+    facts: Facts
+    tiers: NDArray[np.uint8]
+    flagged: NDArray[np.bool_]
+
+    def __contains__(self, word: str) -> bool:
+        return self.tier_of(word) is not None
+
+    def tier_of(self, word: str) -> int | None:
+        """The tier of a word; None if it is not in the lexicon."""
+        letters = self.alphabet.letters_of(word)
+        number = self.number_of(letters) if letters else None
+        return None if number is None else int(self.tiers[number])
+
+    def number_of(self, letters: tuple[str, ...]) -> int | None:
+        """The word's place in sorted order, from 0; None if it is not in the lexicon."""
+        graph = self.graph
+        edge, start, size, number = -1, graph.root, graph.roots, -1
+        for label in self.alphabet.encoded(letters):
+            here = np.flatnonzero(graph.label[start : start + size] == label)
+            if not len(here):
+                return None
+            edge = start + int(here[0])
+            start, size = int(graph.first[edge]), int(graph.fanout[edge])
+            number += int(graph.passed[edge])
+        return number if edge >= 0 and graph.final[edge] else None
+
+    @cached_property
+    def tiered(self) -> bool:
+        """Whether its words have tiers, so that a view of the common ones makes sense."""
+        return bool(self.tiers.any())
+
+    def usual_tier(self, length: int) -> int:
+        """The view to start with: words most people know, but from 12 letters up every word.
+
+        Of long words the common ones alone lose 13 to 19 % of what games ask for.
+        """
+        return COMMON_TIER if length < 12 else ALL_TIERS
+
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """The lengths of which there are words."""
+        return tuple(i for i, n in enumerate(self.facts.words_per_length, start=1) if n)
+
+
+def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
+    """The lexicon of a .dawg file with its facts (and tiers) beside it.
+
+    Raises LexiconError for files that are missing, cut, changed, of another version or of
+    another kind; nothing is walked before it has been checked.
+    """
+    if not path.is_file():
+        raise LexiconError(f"{path} is missing: give the path of a .dawg file.")
+    if path.suffix != ".dawg":
+        raise LexiconError(
+            f"{path} is no .dawg file: build one from a word list with"
+            f" `wmh lexicon build {path.name} --out {path.stem}.dawg`."
+        )
+    facts_path = path.with_suffix(".json")
+    tiers_path = path.with_suffix(".tiers")
+    reading = facts_path
+    try:
+        facts = from_json(facts_path.read_text("utf-8"))
+        alphabet = Alphabet(facts.alphabet)
+        reading = path
+        graph = open_graph(path, facts.sha256, stop)
+        if graph.words != facts.words:
+            raise GraphError(f"has {graph.words:,} words, its facts say {facts.words:,}")
+        reading = tiers_path
+        tiers = _read_tiers(tiers_path, facts)
+    except (FactsError, AlphabetError, GraphError) as error:
+        raise LexiconError(f"{reading} {error}: {_REBUILD}") from error
+    except UnicodeDecodeError as error:
+        raise LexiconError(f"{reading} is not UTF-8 text: {_REBUILD}") from error
+    except OSError as error:
+        raise LexiconError(f"{reading} cannot be read ({error.strerror}): {_REBUILD}") from error
+    name = path.parent.name if path.stem == "words" else path.stem
+    return Lexicon(name, alphabet, graph, facts, tiers & np.uint8(FLAG - 1), tiers >= FLAG)
+
+
+_REBUILD = "build the lexicon again with `wmh lexicon build`."
+
+
+def _read_tiers(path: Path, facts: Facts) -> NDArray[np.uint8]:
+    if facts.tiers_sha256 is None:
+        return np.zeros(facts.words, np.uint8)
+    raw = path.read_bytes()
+    if len(raw) != facts.words or hashlib.sha256(raw).hexdigest() != facts.tiers_sha256:
+        raise GraphError("was changed after it was built (its checksum differs)")
+    return np.frombuffer(raw, np.uint8)

@@ -1,0 +1,117 @@
+"""Regex Pattern Matcher: all words of the DAWG that fit (paper, section IV.C)."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from app.engine.clues.knowledge import Knowledge
+from app.engine.lexicon.alphabet import Alphabet
+from app.engine.lexicon.graph import Graph
+from app.engine.lexicon.store import Lexicon
+from app.engine.paper.tally import tallies
+from app.engine.stopping import Stop, heed, never
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Candidates:
+    """Words in sorted order.
+
+    `letters` uint8 (n, length) holds their labels, `numbers` int32 (n,) their places in the
+    lexicon.
+    """
+
+    letters: NDArray[np.uint8]
+    numbers: NDArray[np.int32]
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+
+def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never) -> Candidates:
+    """The words of at most this tier that fit what is known, by one walk over the DAWG.
+
+    All paths advance together, a letter a step: the frontier is the array of the edges they took
+    last. An edge is followed if the place allows its letter, if a word of the right length ends
+    below it, and if the letters left can still bring every letter's count between its bounds.
+    """
+    length = knowledge.length
+    graph = lexicon.graph
+    none = Candidates(np.zeros((0, length), np.uint8), np.zeros(0, np.int32))
+    if not knowledge.possible or length not in lexicon.lengths:
+        return none
+    allowed = _allowed(knowledge, lexicon.alphabet)
+    bounds = tallies(knowledge.open_counts, lexicon.alphabet)
+    packed: list[NDArray[np.uint64]] = [np.zeros(1, np.uint64) for _ in bounds]
+    edge = np.arange(graph.root, graph.root + graph.roots, dtype=np.int32)
+    parent = np.zeros(graph.roots, np.int32)
+    steps: list[tuple[NDArray[np.int32], NDArray[np.int32]]] = []
+    for place in range(length):
+        heed(stop)
+        left = length - place - 1
+        if place:
+            parent, edge = _children(graph, edge)
+        fits = graph.ends.take(edge) & np.uint32(1 << left) != 0
+        label = graph.label.take(edge)
+        if not allowed[place].all():
+            fits &= allowed[place].take(label)
+        kept = np.flatnonzero(fits)
+        edge, parent, label = edge.take(kept), parent.take(kept), label.take(kept)
+        packed = [
+            above.take(parent) + tally.step.take(label)
+            for above, tally in zip(packed, bounds, strict=True)
+        ]
+        for number, tally in enumerate(bounds):
+            within = tally.fits(packed[number], left)
+            if within is not None and not within.all():
+                kept = np.flatnonzero(within)
+                edge, parent = edge.take(kept), parent.take(kept)
+                packed = [counts.take(kept) for counts in packed]
+        steps.append((edge, parent))
+    return _spelt(graph, steps, lexicon.tiers, tier)
+
+
+def _children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """For every path's every continuation: the path it continues, and its edge."""
+    fanout = graph.fanout.take(edge)
+    ahead = np.cumsum(fanout, dtype=np.int32)
+    parent = np.repeat(np.arange(len(edge), dtype=np.int32), fanout)
+    start = graph.first.take(edge) - ahead + fanout
+    return parent, np.arange(len(parent), dtype=np.int32) + start.take(parent)
+
+
+def _spelt(
+    graph: Graph,
+    steps: list[tuple[NDArray[np.int32], NDArray[np.int32]]],
+    tiers: NDArray[np.uint8],
+    tier: int,
+) -> Candidates:
+    """The words of the paths, read backwards from their last edges; only those of the view."""
+    edge, parent = steps[-1]
+    numbers = np.full(len(edge), -1, np.int32)
+    letters = np.empty((len(steps), len(edge)), np.uint8)
+    path = np.arange(len(edge), dtype=np.int32)
+    for place in range(len(steps) - 1, -1, -1):
+        edge, parent = steps[place]
+        edge = edge.take(path)
+        graph.label.take(edge, out=letters[place])
+        numbers += graph.passed.take(edge)
+        path = parent.take(path)
+    kept = np.flatnonzero(tiers.take(numbers) <= tier)
+    if len(kept) < len(numbers):
+        letters, numbers = letters.take(kept, axis=1), numbers.take(kept)
+    return Candidates(letters.T, numbers)
+
+
+def _allowed(knowledge: Knowledge, alphabet: Alphabet) -> NDArray[np.bool_]:
+    """Whether a place may hold the letter of a label: bool (length, 128)."""
+    allowed = np.ones((knowledge.length, 128), np.bool_)
+    for place, (fixed, excluded) in enumerate(
+        zip(knowledge.fixed, knowledge.excluded, strict=True)
+    ):
+        if fixed is not None:
+            allowed[place] = False
+            allowed[place, alphabet.labels[fixed]] = True
+        else:
+            allowed[place, [alphabet.labels[letter] for letter in excluded]] = False
+    return allowed

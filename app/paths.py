@@ -1,0 +1,52 @@
+"""Where the program finds its own files, and where it keeps the user's.
+
+Nothing here creates a folder: whoever writes a file makes room for it.
+"""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+_NAME = "word-mastermind-helper"
+
+
+def folder(name: str) -> Path:
+    """``resources`` or ``lexicon``: inside an installed package, beside it in a checkout."""
+    package = Path(__file__).resolve().parent
+    installed = package / name
+    return installed if installed.is_dir() else package.parent / name
+
+
+def data_folder() -> Path:
+    """What the user made and would miss: imported lexica, the journals of studies."""
+    return _home() or platformdirs.user_data_path(_NAME, appauthor=False)
+
+
+def lexica_folder() -> Path:
+    """The lexica the user imported."""
+    return data_folder() / "lexica"
+
+
+def cache_folder() -> Path:
+    """What can be computed again."""
+    home = _home()
+    return home / "cache" if home else platformdirs.user_cache_path(_NAME, appauthor=False)
+
+
+def log_folder() -> Path:
+    """What went wrong, for a report."""
+    home = _home()
+    return home / "log" if home else platformdirs.user_log_path(_NAME, appauthor=False)
+
+
+def settings_file() -> Path:
+    """The settings, an INI file."""
+    home = _home() or platformdirs.user_config_path(_NAME, appauthor=False)
+    return home / "settings.ini"
+
+
+def _home() -> Path | None:
+    """The one folder that holds everything, when WMH_HOME names one: on a stick, in a test."""
+    home = os.environ.get("WMH_HOME")
+    return Path(home).expanduser().absolute() if home else None

@@ -1,0 +1,27 @@
+"""What every test stands on: Qt without a screen, and a user's home of its own."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything makes an application: without a display Qt would abort the whole run.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+# A busy machine is slow without being wrong; and a run that decides must be repeatable.
+settings.register_profile(
+    "house",
+    deadline=None,
+    derandomize="CI" in os.environ,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder in place of the user's settings, lexica, cache and log."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("WMH_HOME", str(folder))
+    return folder

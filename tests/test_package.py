@@ -1,0 +1,110 @@
+"""The program as it is installed, and how its modules lean on each other: only downwards."""
+
+import ast
+import json
+import os
+import site
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from app import __version__
+
+ROOT = Path(__file__).parents[1]
+ENGINE = ROOT / "app" / "engine"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    target = tmp_path_factory.mktemp("dist")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", target]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    return next(target.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel, tmp_path_factory):
+    """A function that runs a program of the installed package, far from the checkout."""
+    folder = tmp_path_factory.mktemp("installed")
+    builder = venv.EnvBuilder(symlinks=os.name != "nt")
+    builder.create(folder / "venv")
+    context = builder.ensure_directories(folder / "venv")
+    pip = [sys.executable, "-m", "pip", "--python", context.env_exe, "install"]
+    subprocess.run([*pip, "--quiet", "--no-index", "--no-deps", wheel], check=True)
+
+    # The dependencies are borrowed from this environment: quick, and no network is needed. A path
+    # file adds only the folder itself, so the checkout's editable install stays out of sight.
+    scheme = {"base": context.env_dir, "platbase": context.env_dir}
+    packages = Path(sysconfig.get_path("purelib", "venv", scheme))
+    (packages / "borrowed.pth").write_text("\n".join(site.getsitepackages()))
+
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment["WMH_HOME"] = str(folder / "home")
+
+    def run(program, *arguments):
+        command = [Path(context.bin_path, program), *arguments]
+        return subprocess.check_output(command, cwd=folder, env=environment, text=True)
+
+    return run
+
+
+def test_the_wheel_brings_one_package_and_no_tests(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        tops = {name.partition("/")[0] for name in archive.namelist()}
+
+    assert tops == {"app", f"word_mastermind_helper-{__version__}.dist-info"}
+
+
+def test_the_installed_program_tells_its_version(installed):
+    assert __version__ in installed("wmh", "--version")
+
+
+def test_the_installed_program_has_its_lexicon_inside(installed):
+    program = "import app, app.paths; print(app.__file__, app.paths.folder('lexicon'), sep='\\n')"
+
+    package, lexicon = map(Path, installed("python", "-c", program).splitlines())
+
+    assert not package.is_relative_to(ROOT)
+    assert lexicon == package.parent / "lexicon"
+
+
+def test_the_installed_program_suggests(installed):
+    assert json.loads(installed("wmh", "suggest", "rain:ywwg", "--json"))
+
+
+def test_the_engine_does_without_qt():
+    program = "import sys, app.engine.advice; print(*sys.modules)"
+
+    modules = subprocess.check_output([sys.executable, "-c", program], cwd=ROOT, text=True).split()
+
+    assert "PySide6" not in modules
+
+
+@pytest.mark.parametrize(
+    "module", sorted(ENGINE.rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_the_engine_has_no_clock_and_no_window_and_looks_at_nothing_above_it(module):
+    imported = imports_of(module)
+
+    assert {name.partition(".")[0] for name in imported}.isdisjoint({"time", "PySide6"})
+    assert {name for name in imported if name.startswith("app.")} == {
+        name for name in imported if name.startswith("app.engine.")
+    }
+
+
+def imports_of(module):
+    """The full names of everything a module imports, wherever in it the import stands."""
+    names = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {f"{alias.name}." for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = module.relative_to(ROOT).parts[: -node.level] if node.level else ()
+            source = ".".join([*above, *filter(None, [node.module])])
+            names |= {f"{source}.{alias.name}." for alias in node.names}
+    return names

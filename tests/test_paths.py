@@ -1,0 +1,39 @@
+"""The program's own files are found, and the user's stay where they belong."""
+
+from pathlib import Path
+
+import pytest
+
+from app import paths
+
+
+def test_a_checkout_has_the_lexicon_beside_the_package():
+    assert paths.folder("lexicon") == Path(paths.__file__).parents[1] / "lexicon"
+
+
+def test_an_installed_package_holds_its_folders_inside(tmp_path, monkeypatch):
+    (tmp_path / "app" / "lexicon").mkdir(parents=True)
+    monkeypatch.setattr(paths, "__file__", str(tmp_path / "app" / "paths.py"))
+
+    assert paths.folder("lexicon") == tmp_path / "app" / "lexicon"
+
+
+def test_one_folder_holds_everything_when_asked_to(home):
+    assert paths.data_folder() == home
+    assert paths.lexica_folder() == home / "lexica"
+    assert paths.cache_folder() == home / "cache"
+    assert paths.log_folder() == home / "log"
+    assert paths.settings_file() == home / "settings.ini"
+    assert not list(home.iterdir())
+
+
+@pytest.mark.parametrize("unset", [None, ""])
+def test_otherwise_the_system_decides(home, monkeypatch, unset):
+    monkeypatch.delenv("WMH_HOME")
+    if unset is not None:
+        monkeypatch.setenv("WMH_HOME", unset)
+
+    folders = paths.data_folder(), paths.cache_folder(), paths.log_folder(), paths.settings_file()
+
+    assert all("word-mastermind-helper" in folder.parts for folder in folders)
+    assert not any(folder.is_relative_to(home) for folder in folders)
