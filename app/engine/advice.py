@@ -18,33 +18,32 @@ Clock = Callable[[], float]
 """Monotonic seconds; given by the caller, because the engine has no clock."""
 
 
+def untimed() -> float:
+    """A `Clock` for callers who do not ask how long anything took."""
+    return 0.0
+
+
 def advise(
-    question: Question, lexicon: Lexicon, stop: Stop = never, clock: Clock = lambda: 0.0
+    question: Question, lexicon: Lexicon, stop: Stop = never, clock: Clock = untimed
 ) -> Advice:
-    """The five modules of the paper, the constructor's work being already in the lexicon.
+    """The paper's modules, one after the other; the constructor's work is the lexicon.
 
     Raises Stopped soon after `stop` says so.
     """
     heed(stop)
     began = clock()
-    patterns = {
-        reading: pattern_text(learn(question.turns, question.length, reading), lexicon.alphabet)
-        for reading in Reading
-    }
-    knowledge = learn(question.turns, question.length, question.reading)
+    known = {reading: learn(question.turns, question.length, reading) for reading in Reading}
+    patterns = {reading: pattern_text(known[reading], lexicon.alphabet) for reading in Reading}
     generated = clock()
-    candidates = match(knowledge, lexicon, question.tier, stop)
+    candidates = match(known[question.reading], lexicon, question.tier, stop)
     matched = clock()
     heed(stop)
     frequencies = count_letters(candidates)
     counted = clock()
     heed(stop)
     totals = sums(candidates, frequencies)
-    if not question.flagged:
-        shown = np.flatnonzero(~lexicon.flagged[candidates.numbers])
-        order = shown[best(totals[shown], question.rows)]
-    else:
-        order = best(totals, question.rows)
+    shown = np.flatnonzero(~lexicon.flagged[candidates.numbers] | question.flagged)
+    order = shown[best(totals[shown], question.rows)]
     suggestions = tuple(
         Suggestion(rank, lexicon.alphabet.decoded(labels.tobytes()), total / frequencies.total)
         for rank, (labels, total) in enumerate(
@@ -59,11 +58,10 @@ def advise(
         remaining=len(candidates),
         suggestions=suggestions,
         timings=Timings(
-            generated - began, matched - generated, counted - matched, scored - counted
+            pattern_generator=generated - began,
+            pattern_matcher=matched - generated,
+            letter_frequency_counter=counted - matched,
+            scorer=scored - counted,
         ),
-        diagnosis=None
-        if len(candidates)
-        else diagnose(
-            question.turns, question.length, question.reading, question.tier, lexicon, stop
-        ),
+        diagnosis=None if len(candidates) else diagnose(question, lexicon, stop),
     )

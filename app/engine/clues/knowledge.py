@@ -47,13 +47,16 @@ class Knowledge:
 
     @property
     def open_counts(self) -> tuple[LetterCount, ...]:
-        """The counts that the places do not already ensure."""
-        return tuple(count for count in self.counts if not self._ensured(count))
-
-    def _ensured(self, count: LetterCount) -> bool:
-        if self.fixed.count(count.letter) < count.least:
-            return False
-        return count.most is None or self._room(count.letter) <= count.most
+        """The bounds that the places do not already ensure; the others are 0 and None."""
+        bounds = (
+            LetterCount(
+                count.letter,
+                0 if self.fixed.count(count.letter) >= count.least else count.least,
+                None if self._room(count.letter) <= (count.most or 0) else count.most,
+            )
+            for count in self.counts
+        )
+        return tuple(count for count in bounds if count.least or count.most is not None)
 
     def _room(self, letter: str) -> int:
         """At how many places the letter may stand."""

@@ -156,7 +156,7 @@ class _Groups:
         Each free unit takes the commonest label left whose base is free, so that the last states
         still have labels to choose from.
         """
-        waiting = {label: [] for label in set(labels)}
+        waiting: dict[int, list[int]] = {label: [] for label in sorted(set(labels))}
         for state, label in enumerate(labels):
             waiting[label].append(state)
         found = [0] * len(labels)

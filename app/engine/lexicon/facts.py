@@ -3,7 +3,7 @@
 import hashlib
 import json
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from typing import Any, cast
 
 FORMAT = 1
 """The version of the pair of files; another one is refused."""
@@ -36,28 +36,25 @@ class Facts:
     sha256: str
     tiers_sha256: str | None = None
 
-    @property
-    def longest(self) -> int:
-        return len(self.words_per_length)
-
     def to_json(self) -> str:
-        """One line a fact, with a checksum over all of them."""
-        known: dict[str, Any] = {"format": FORMAT, **asdict(self)}
-        return (
-            json.dumps({**known, "checksum": _checksum(known)}, indent=1, ensure_ascii=False) + "\n"
-        )
+        """One line a fact, with a checksum over all of them at the end."""
+        known: dict[str, object] = {"format": FORMAT, **asdict(self)}
+        known["checksum"] = _checksum(known)
+        lines = (f'"{name}": {_json(value)}' for name, value in known.items())
+        return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def from_json(text: str) -> Facts:
     """The facts that the text holds. Raises FactsError."""
     try:
-        known: Any = json.loads(text)
-    except ValueError as error:
-        raise FactsError(f"is not JSON ({error})") from error
-    if not isinstance(known, dict) or "format" not in known:
+        read: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise FactsError("is cut short or is no JSON") from error
+    known = cast("dict[str, Any]", read) if isinstance(read, dict) else {}
+    if "format" not in known:
         raise FactsError("does not hold the facts of a lexicon")
     if known["format"] != FORMAT:
-        raise FactsError(f"has format {known['format']!r}, this program reads format {FORMAT}")
+        raise FactsError(f"has format {known['format']!r}, and this program reads format {FORMAT}")
     if known.pop("checksum", None) != _checksum(known):
         raise FactsError("was changed after it was written (its checksum differs)")
     del known["format"]
@@ -68,5 +65,9 @@ def from_json(text: str) -> Facts:
     return Facts(**known)
 
 
-def _checksum(known: dict[str, Any]) -> str:
-    return hashlib.sha256(json.dumps(known, ensure_ascii=False).encode()).hexdigest()
+def _checksum(known: dict[str, object]) -> str:
+    return hashlib.sha256(_json(known).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -98,5 +98,6 @@ def _merged(trie: Trie, signature: NDArray[np.uint64], stop: Stop) -> WorkingGra
 
     sizes = trie.children[kept]
     first = np.concatenate([[0], np.cumsum(sizes)]).astype(np.int32)
-    edge: NDArray[np.int64] = np.repeat(trie.first[kept] - first[:-1], sizes) + np.arange(first[-1])
+    skipped = trie.first[kept] - first[:-1]
+    edge = np.repeat(skipped, sizes) + np.arange(int(first[-1]))
     return WorkingGraph(first, trie.label[edge], trie.final[edge], kept_as[edge], kept_as)

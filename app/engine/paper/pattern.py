@@ -28,7 +28,7 @@ def _look_aheads(knowledge: Knowledge, alphabet: Alphabet) -> str:
     text = ""
     for count in knowledge.open_counts:
         up_to = _up_to(count.letter, alphabet)
-        if count.least > knowledge.fixed.count(count.letter):
+        if count.least:
             text += f"(?={_times(up_to, count.least)})"
         if count.most is not None:
             text += f"(?!{_times(up_to, count.most + 1)})"

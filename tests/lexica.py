@@ -1,0 +1,49 @@
+"""Lexica for tests: small ones made on the spot, and the default one."""
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from app import library
+from app.engine.lexicon.constructor import build
+from app.engine.lexicon.store import open_lexicon
+from app.engine.lexicon.wordlist import read_word_list
+
+
+def lexicon_of(words, digraphs=(), flagged=()):
+    """A lexicon of these words, or of a mapping from words to tiers, through real files."""
+    with TemporaryDirectory() as folder:
+        return open_lexicon(lexicon_file(Path(folder), words, digraphs, flagged))
+
+
+def lexicon_file(folder, words, digraphs=(), flagged=(), name="small"):
+    """The .dawg file of such a lexicon."""
+    lines = words.items() if isinstance(words, dict) else ((word, 0) for word in words)
+    text = folder / f"{name}.txt"
+    text.write_text("".join(f"{word}\t{tier}\n" for word, tier in lines), encoding="utf-8")
+    listed = read_word_list([text], digraphs)
+    hidden = [listed.alphabet.encoded(listed.alphabet.letters_of(word)) for word in flagged]
+    path = folder / f"{name}.dawg"
+    build(listed, path, source="a test", licence="none", flagged=hidden)
+    return path
+
+
+@cache
+def english():
+    return open_lexicon(library.locate("english"))
+
+
+@cache
+def english_words():
+    """All words of the default lexicon with their tiers, read from its text and not its graph."""
+    folder = library.locate("english").parent
+    lines = [
+        line.split("\t")
+        for name in ("words.tsv", "supplement.tsv")
+        for line in (folder / name).read_text("ascii").splitlines()
+    ]
+    return {word: int(tier) for word, tier in sorted(lines) if len(word) <= 31}
+
+
+def spelt(candidates, alphabet):
+    return [alphabet.decoded(labels.tobytes()) for labels in candidates.letters]

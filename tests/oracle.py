@@ -1,0 +1,50 @@
+"""The rules once more, slow and plain, for the tests to hold the engine against."""
+
+from collections import Counter
+
+from app.engine.clues.turn import Mark, Turn
+
+
+def mark(guess, secret):
+    """Greens first; each letter of the secret not yet paid for then pays one yellow, leftmost."""
+    unpaid = Counter(s for g, s in zip(guess, secret, strict=True) if g != s)
+    marks = []
+    for g, s in zip(guess, secret, strict=True):
+        if g == s:
+            marks.append(Mark.GREEN)
+        elif unpaid[g] > 0:
+            unpaid[g] -= 1
+            marks.append(Mark.YELLOW)
+        else:
+            marks.append(Mark.WHITE)
+    return tuple(marks)
+
+
+def turn(guess, secret):
+    return Turn(tuple(guess), mark(guess, secret))
+
+
+def could_cause(word, turns):
+    """Whether a game with this secret gives these guesses these clues; None agrees with any."""
+    return all(
+        said is None or said is really
+        for t in turns
+        for said, really in zip(t.clue, mark(t.guess, word), strict=True)
+    )
+
+
+def fits_as_in_paper(word, turns):
+    """Section IV.B read letter by letter: g fixes, y bars here, w bars wherever no g is."""
+    for place, letter in enumerate(word):
+        green = {t.guess[place] for t in turns if t.clue[place] is Mark.GREEN}
+        if green:
+            if green != {letter}:
+                return False
+            continue
+        for t in turns:
+            for other_place, (other, said) in enumerate(zip(t.guess, t.clue, strict=True)):
+                if said is Mark.YELLOW and other_place == place and other == letter:
+                    return False
+                if said is Mark.WHITE and other == letter:
+                    return False
+    return True
