@@ -1,0 +1,50 @@
+"""The program through its doors: called in this process, or started as one of its own."""
+
+import io
+import os
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import NamedTuple
+
+from app.__main__ import main
+
+ROOT = Path(__file__).parents[1]
+
+
+class Ended(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def wmh(*arguments):
+    """What a command prints, and its exit code."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        code = main([str(argument) for argument in arguments])
+    return Ended(code, out.getvalue(), err.getvalue())
+
+
+def command(*arguments):
+    return [sys.executable, "-m", "app", *map(str, arguments)]
+
+
+def surroundings(**variables):
+    """A process of its own in the checkout, where there is no display unless one is given."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "QT_QPA_PLATFORM")
+    kept = {name: value for name, value in os.environ.items() if name not in hidden}
+    return {"cwd": ROOT, "env": kept | variables}
+
+
+def start(*arguments, **options):
+    """The program as a process of its own, without a display; nothing is read from its output."""
+    return subprocess.Popen(command(*arguments), **surroundings(), **options)
+
+
+def finish(*arguments, **options):
+    """The same, until it has ended; its output is text."""
+    with start(*arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options) as process:
+        out, err = process.communicate()
+    return Ended(process.returncode, out.decode(), err.decode())

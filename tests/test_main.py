@@ -1,0 +1,210 @@
+"""The program's first decisions: version, command, window, or the console in its place."""
+
+import importlib
+import os
+import re
+import signal
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from app import __version__, display, libraries
+from tests.program import finish, start, surroundings, wmh
+
+on_unix = pytest.mark.skipif(os.name != "posix", reason="how Unix does it")
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a window")
+
+
+def modules_after(*arguments):
+    """The modules that are loaded once the program has run."""
+    program = (
+        "import sys; from app.__main__ import main\n"
+        f"main({list(arguments)!r}); print('\\nLoaded:', *sys.modules)"
+    )
+    printed = subprocess.check_output([sys.executable, "-c", program], text=True, **surroundings())
+    return set(printed.partition("\nLoaded: ")[2].split())
+
+
+@pytest.fixture
+def window(monkeypatch):
+    """A window as far as the entry point can see it; holds what it was opened with."""
+    opened = []
+    fake = SimpleNamespace(run=lambda argv: opened.append(argv) or 7)
+    monkeypatch.setitem(sys.modules, "app.ui.application", fake)
+    monkeypatch.setattr(display, "why_no_window", lambda: None)
+    monkeypatch.setattr(display, "platform_to_use", lambda: None)
+    return opened
+
+
+def test_the_version_is_one_line():
+    assert wmh("--version") == (0, f"wmh {__version__}\n", "")
+
+
+def test_the_version_is_told_before_anything_slow_is_loaded():
+    assert modules_after("--version").isdisjoint({"typer", "rich", "numpy", "PySide6"})
+
+
+def test_a_command_does_without_qt():
+    assert "PySide6" not in modules_after("suggest", "rain:ywwg", "--json")
+
+
+def test_help_names_every_command():
+    code, out, err = wmh("--help")
+
+    assert (code, err) == (0, "")
+    assert re.findall(r"^  (\w+)  ", out, re.MULTILINE) == ["suggest", "console", "bench", "lexicon"]
+
+
+@pytest.mark.parametrize("argument", ["bogus", "--bogus"])
+def test_what_is_no_command_ends_with_two(argument):
+    code, out, err = wmh(argument)
+
+    assert (code, out) == (2, "")
+    assert argument in err.splitlines()[-1]
+
+
+def test_without_a_command_the_window_opens_and_its_exit_code_counts(window):
+    assert wmh() == (7, "", "")
+    assert len(window) == 1
+
+
+def test_the_window_opens_on_the_one_platform_that_works(window, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "")
+    monkeypatch.setattr(display, "platform_to_use", lambda: "wayland")
+
+    wmh()
+
+    assert os.environ["QT_QPA_PLATFORM"] == "wayland"
+
+
+def test_a_platform_the_user_chose_is_left_alone(window, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+
+    wmh()
+
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+
+
+def test_ctrl_c_closes_the_window_quietly(window, monkeypatch):
+    def interrupted(argv):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["app.ui.application"], "run", interrupted)
+
+    assert wmh() == (130, "", "")
+
+
+@pytest.mark.parametrize(
+    ("absent", "remedy"),
+    [(("libGL.so.1",), "libGL|libgl1"), ((), "pip install .*PySide6-Essentials")],
+)
+def test_a_qt_that_cannot_be_imported_is_one_line_with_what_to_do(
+    window, monkeypatch, absent, remedy
+):
+    def fails(name):
+        raise ImportError("libGL.so.1: cannot open shared object file")
+
+    monkeypatch.setattr(importlib, "import_module", fails)
+    monkeypatch.setattr(libraries, "missing", lambda platform: absent)
+
+    code, out, err = wmh()
+
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+    assert err.startswith("No window can be shown: libGL.so.1: cannot open")
+    assert re.search(rf"\(.*({remedy}).*\)", err)
+    assert not window
+
+
+@on_linux
+def test_without_a_display_a_pipe_is_answered_in_the_console():
+    with start(
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        out, err = process.communicate("rain ywwg\n")
+
+    assert process.returncode == 0
+    assert out.splitlines()[0] == "16 words fit."
+    assert err.startswith("No window can be shown: ")
+    assert len(err.splitlines()) == 1
+
+
+@on_linux
+def test_without_a_display_a_terminal_becomes_the_console():
+    ours, theirs = os.openpty()
+    with start(stdin=theirs, stdout=theirs, stderr=subprocess.PIPE) as process:
+        os.close(theirs)
+        shown = until(ours, b"> ")
+        os.write(ours, b"rain ywwg\n")
+        shown += until(ours, b"tern")
+        os.write(ours, b"\x04")
+        until(ours, b"> ")
+        reason = process.stderr.read()
+
+    assert process.returncode == 0
+    assert b"16 words fit." in shown
+    assert reason.startswith(b"No window can be shown: ")
+    os.close(ours)
+
+
+@on_linux
+@pytest.mark.parametrize("source", [os.devnull, __file__])
+def test_without_a_display_and_with_nobody_to_talk_to_it_ends_with_two(source):
+    with open(source) as opened:  # noqa: PTH123 - devnull is no path to be read
+        code, out, err = finish(stdin=opened)
+
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+    assert "wmh --help" in err
+
+
+@on_linux
+def test_a_closed_standard_input_is_nobody_to_talk_to():
+    code, out, err = finish(preexec_fn=lambda: os.close(0))
+
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+
+
+@on_unix
+def test_ctrl_c_ends_the_console_quietly():
+    ours, theirs = os.openpty()
+    with start("console", stdin=theirs, stdout=theirs, stderr=subprocess.PIPE) as process:
+        os.close(theirs)
+        until(ours, b"> ")
+        process.send_signal(signal.SIGINT)
+        complaint = process.stderr.read()
+
+    assert (process.returncode, complaint) == (130, b"")
+    os.close(ours)
+
+
+@on_unix
+def test_a_reader_that_leaves_early_ends_it_quietly():
+    many = ("suggest", "--length", "5", "--tier", "127", "--top", "100000")
+    with start(*many, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.readline()
+        process.stdout.close()
+        complaint = process.stderr.read()
+
+    assert (process.returncode, complaint) == (-signal.SIGPIPE, b"")
+
+
+@on_linux
+def test_a_full_disk_is_one_line():
+    with open("/dev/full", "wb") as full, start(  # noqa: PTH123
+        "suggest", "rain:ywwg", stdout=full, stderr=subprocess.PIPE
+    ) as process:
+        complaint = process.stderr.read()
+
+    assert (process.returncode, complaint) == (2, b"Output: No space left on device.\n")
+
+
+def until(terminal, wanted):
+    """What the terminal shows up to and with this, or to its end."""
+    shown = b""
+    while wanted not in shown:
+        try:
+            shown += os.read(terminal, 1024)
+        except OSError:  # How Linux says that nobody holds the other end any more.
+            break
+    return shown
