@@ -1,0 +1,107 @@
+"""The only module that knows threads: questions go out, answers come back."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from app.engine.question import Advice, Question
+from app.engine.stopping import Stop, Stopped
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+
+Answer = Callable[[Question, "Lexicon", Stop], Advice]
+
+
+class Suggester(QObject):
+    """Opens a lexicon, answers the newest question and forgets the ones it overtook.
+
+    All work is done in one other thread, one job at a time, so a question asked while a lexicon
+    is being opened is answered from it. Answers arrive by a signal, never inside the call.
+    """
+
+    opened = Signal(object)
+    """A Lexicon."""
+    answered = Signal(object)
+    """An Advice, to the newest question only."""
+    failed = Signal(object)
+    """The Exception that ended the opening or the newest question."""
+
+    _finished = Signal(object)
+
+    def __init__(self, answer: Answer | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._answer = answer or _advise
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
+        self._lexicon: Lexicon | None = None  # belongs to the other thread
+        self._opening: Future[Any] | None = None
+        self._newest: Future[Any] | None = None
+        self._unwanted = Event()
+        self._overtaken = Event()
+        self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def open(self, name: str) -> None:
+        """Open a lexicon by the name it is installed under, or by the path of its file."""
+        self._forget()
+        self._unwanted = Event()
+        self._opening = self._thread.submit(self._open, name, self._unwanted.is_set)
+        self._opening.add_done_callback(self._finished.emit)
+
+    def ask(self, question: Question) -> None:
+        """Answer this question instead of any before it."""
+        self._overtake()
+        self._overtaken = Event()
+        self._newest = self._thread.submit(self._ask, question, self._overtaken.is_set)
+        self._newest.add_done_callback(self._finished.emit)
+
+    def close(self) -> None:
+        """Stop what is running and wait for its end; nothing is delivered afterwards."""
+        self._forget()
+        self._thread.shutdown(cancel_futures=True)
+
+    def _forget(self) -> None:
+        self._unwanted.set()
+        self._opening = None
+        self._overtake()
+
+    def _overtake(self) -> None:
+        self._overtaken.set()
+        self._newest = None
+
+    def _open(self, name: str, stop: Stop) -> "Lexicon":
+        # Here and not above: numpy comes with it, which the window must not wait for.
+        from app.engine.lexicon.store import open_lexicon
+        from app.library import locate
+
+        self._lexicon = None
+        self._lexicon = open_lexicon(locate(name), stop)
+        return self._lexicon
+
+    def _ask(self, question: Question, stop: Stop) -> Advice:
+        if self._lexicon is None:
+            raise Stopped  # That it could not be opened has been said already.
+        return self._answer(question, self._lexicon, stop)
+
+    @Slot(object)
+    def _deliver(self, finished: Future[Any]) -> None:
+        if finished is self._newest:
+            arrived = self.answered
+        elif finished is self._opening:
+            arrived = self.opened
+        else:
+            return
+        error = finished.exception()
+        if error is None:
+            arrived.emit(finished.result())
+        elif not isinstance(error, Stopped):
+            self.failed.emit(error)
+
+
+def _advise(question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
+    from app.engine.advice import advise
+
+    return advise(question, lexicon, stop, perf_counter)

@@ -1,0 +1,1 @@
+"""Widgets: they show values and report wishes."""

@@ -1,0 +1,135 @@
+"""Every action: its name, menu, text and shortcut on one line. Menus and help come from here."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """`menu` is a path of menus; actions of one `group` exclude each other.
+
+    A text of `-` is a line between actions.
+    """
+
+    name: str
+    menu: str
+    text: str
+    shortcut: str = ""
+    checkable: bool = False
+    group: str = ""
+
+
+def action_table() -> tuple[Spec, ...]:
+    return (
+        Spec("new_game", "game", translate("Actions", "&New game"), "Ctrl+N"),
+        Spec("remove_last_row", "game", translate("Actions", "&Remove last row"), "Ctrl+Backspace"),
+        Spec("respell", "game", translate("Actions", "Re&spell row"), "F2"),
+        Spec("", "game", "-"),
+        Spec("longer", "game", translate("Actions", "&Longer words"), "Ctrl+Up"),
+        Spec("shorter", "game", translate("Actions", "S&horter words"), "Ctrl+Down"),
+        Spec("", "game", "-"),
+        Spec("quit", "game", translate("Actions", "&Quit"), "Ctrl+Q"),
+        Spec("undo", "edit", translate("Actions", "&Undo"), "Ctrl+Z"),
+        Spec("redo", "edit", translate("Actions", "&Redo"), "Ctrl+Shift+Z"),
+        Spec("", "edit", "-"),
+        Spec("copy_word", "edit", translate("Actions", "&Copy word"), "Ctrl+C"),
+        Spec("copy_pattern", "edit", translate("Actions", "Copy &pattern"), "Ctrl+Shift+C"),
+        Spec("copy_strict", "edit", translate("Actions", "Copy &strict pattern")),
+        Spec("all_words", "view", translate("Actions", "&All words"), "Ctrl+E", checkable=True),
+        Spec("flagged", "view", translate("Actions", "Show &flagged words"), checkable=True),
+        Spec("", "view", "-"),
+        Spec("system", "view/theme", translate("Actions", "As the &system"), group="theme"),
+        Spec("light", "view/theme", translate("Actions", "&Light"), group="theme"),
+        Spec("dark", "view/theme", translate("Actions", "&Dark"), group="theme"),
+        Spec("classic", "view/palette", translate("Actions", "&Classic"), group="palette"),
+        Spec(
+            "clear",
+            "view/palette",
+            translate("Actions", "C&lear: blue and orange"),
+            group="palette",
+        ),
+        Spec("projector", "view/palette", translate("Actions", "&Projector"), group="palette"),
+        Spec("keys", "help", translate("Actions", "&Keys"), "F1"),
+        Spec("about", "help", translate("Actions", "&About")),
+    )
+
+
+def menu_table() -> Mapping[str, str]:
+    return {
+        "game": translate("Actions", "&Game"),
+        "edit": translate("Actions", "&Edit"),
+        "view": translate("Actions", "&View"),
+        "view/theme": translate("Actions", "&Theme"),
+        "view/palette": translate("Actions", "&Colours of the marks"),
+        "help": translate("Actions", "&Help"),
+    }
+
+
+def board_keys() -> tuple[tuple[str, str], ...]:
+    return (
+        (translate("Actions", "A to Z"), translate("Actions", "spell the guess")),
+        (
+            translate("Actions", "Enter"),
+            translate("Actions", "the guess stands; the clue is complete"),
+        ),
+        (translate("Actions", "G  Y  W"), translate("Actions", "mark green, yellow, white")),
+        (translate("Actions", "Space, click"), translate("Actions", "next mark")),
+        (translate("Actions", "Right click"), translate("Actions", "mark before; Shift+click too")),
+        (
+            translate("Actions", "Arrows"),
+            translate("Actions", "other tiles and rows; Down enters the list"),
+        ),
+        (
+            translate("Actions", "Backspace"),
+            translate("Actions", "one step left; from the first, respell"),
+        ),
+        (
+            translate("Actions", "Enter in list"),
+            translate("Actions", "take the word; double click too"),
+        ),
+        (translate("Actions", "Esc"), translate("Actions", "back to the board")),
+    )
+
+
+def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
+    """The actions by name, in the window's menus; what they do is connected elsewhere."""
+    menus: dict[str, QMenu] = {}
+    groups: dict[str, QActionGroup] = {}
+    actions: dict[str, QAction] = {}
+    for spec in action_table():
+        menu = menus.get(spec.menu) or _add_menu(spec.menu, menus, window)
+        if spec.text == "-":
+            menu.addSeparator()
+            continue
+        action = QAction(spec.text, window)
+        action.setObjectName(spec.name)
+        action.setCheckable(spec.checkable or bool(spec.group))
+        if spec.shortcut:
+            action.setShortcut(QKeySequence(spec.shortcut))
+        if spec.group:
+            group = groups.setdefault(spec.group, QActionGroup(window))
+            group.addAction(action)
+        menu.addAction(action)
+        actions[spec.name] = action
+    return actions
+
+
+def _add_menu(path: str, menus: dict[str, QMenu], window: QMainWindow) -> QMenu:
+    parent = menus.get(path.rpartition("/")[0]) or window.menuBar()
+    menus[path] = menu = parent.addMenu(menu_table()[path])
+    return menu
+
+
+def key_list() -> Iterator[tuple[str, str]]:
+    """Every key with what it does, for help and for the README."""
+    yield from board_keys()
+    for spec in action_table():
+        if spec.shortcut:
+            shown = QKeySequence(spec.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+            yield shown, spec.text.replace("&", "").lower()

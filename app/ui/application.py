@@ -1,0 +1,42 @@
+"""Builds the application around its window."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from app import __version__, paths, settings
+from app.settings import Settings
+from app.suggester import Answer, Suggester
+from app.ui.mishaps import Mishaps
+from app.ui.theme import SMALL, text_font
+from app.ui.window import Window
+
+
+def run(argv: Sequence[str]) -> int:
+    """Show the window; the code to exit with once it is closed."""
+    application = QApplication(list(argv))
+    window = build()
+    mishaps = Mishaps(window)
+    mishaps.happened.connect(window.show_message)
+    mishaps.install()
+    window.show()
+    return application.exec()
+
+
+def build(remembered: Settings | None = None, answer: Answer | None = None) -> Window:
+    """The window with everything it needs, not shown yet. There must be a QApplication."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        raise TypeError("a window needs an application")
+    application.setApplicationName("word-mastermind-helper")
+    application.setApplicationDisplayName("Word Mastermind Helper")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("word-mastermind-helper")
+    application.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
+    # The only style that follows a palette on every system.
+    application.setStyle("Fusion")
+    application.setFont(text_font(SMALL))
+    if remembered is None:
+        remembered = settings.load(paths.settings_file())
+    return Window(remembered, Suggester(answer))

@@ -1,0 +1,200 @@
+"""The board: a sheet that is written on step by step, and every step can be undone."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from app.engine.clues.turn import Mark
+from app.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
+from app.ui.sheet import Row, Sheet
+
+translate = QCoreApplication.translate
+
+
+class Board(QObject):
+    """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered."""
+
+    changed = Signal(object)
+    """The Sheet, whenever anything on it, be it the cursor, is another."""
+    noticed = Signal(str)
+    """Why a wish was not granted and what to do, in a sentence."""
+    entered = Signal(str)
+    """The word of a guess that now stands."""
+
+    def __init__(self, length: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.steps = QUndoStack(self)
+        self.alphabet = Alphabet(ENGLISH)
+        self._sheet = Sheet(length)
+
+    @property
+    def sheet(self) -> Sheet:
+        return self._sheet
+
+    def show(self, sheet: Sheet) -> None:
+        if sheet != self._sheet:
+            self._sheet = sheet
+            self.changed.emit(sheet)
+
+    # Wishes
+
+    def type(self, text: str) -> None:
+        """A key that stands for a letter, or for a mark where those are awaited."""
+        if self._sheet.current.spelt:
+            self._type_mark(text)
+        else:
+            self._type_letter(text)
+
+    def back(self) -> None:
+        """One letter or one tile to the left; from the first tile to its letters."""
+        sheet = self._sheet
+        if not sheet.current.spelt:
+            if sheet.current.letters:
+                self._step(sheet.erased(), translate("Board", "typing"), ("type", sheet.row))
+            elif sheet.row:
+                self.show(sheet.moved(sheet.row - 1, sheet.length - 1))
+        elif sheet.place:
+            self.show(sheet.moved(sheet.row, sheet.place - 1))
+        else:
+            self.respell(sheet.row)
+
+    def enter(self) -> None:
+        """The guess stands, or its clue is complete."""
+        sheet = self._sheet
+        if sheet.current.spelt:
+            self._finish()
+        elif not sheet.full:
+            missing = sheet.length - len(sheet.current.letters)
+            self.noticed.emit(
+                translate("Board", "One more letter, then Enter.")
+                if missing == 1
+                else translate("Board", "{0} more letters, then Enter.").format(missing)
+            )
+        elif foreign := [x for x in sheet.current.letters if x not in self.alphabet.letters]:
+            self.noticed.emit(self._no_letter(foreign[0]))
+        else:
+            self._step(sheet.entered(), translate("Board", "guess"))
+            self.entered.emit(self._sheet.current.word)
+
+    def mark(self, mark: Mark) -> None:
+        sheet = self._sheet
+        self._step(sheet.marked(mark), translate("Board", "mark"), ("mark", sheet.row, sheet.place))
+
+    def cycle(self, row: int, place: int, step: int) -> None:
+        """The next mark, or with -1 the one before; where there is no clue yet, go there."""
+        if self._sheet.rows[row].spelt:
+            sheet = self._sheet.cycled(row, place, step)
+            self._step(sheet, translate("Board", "mark"), ("mark", row, place))
+        else:
+            self.show(self._sheet.moved(row, place))
+
+    def move(self, rows: int, places: int) -> None:
+        sheet = self._sheet
+        self.show(sheet.moved(sheet.row + rows, sheet.place + places))
+
+    def respell(self, row: int) -> None:
+        self._step(self._sheet.respelt(row), translate("Board", "respelling"))
+
+    def take(self, word: str) -> None:
+        """A suggestion as the next guess."""
+        letters = self.alphabet.letters_of(word)
+        if self._sheet.solved:
+            self.noticed.emit(translate("Board", "The game is solved: Ctrl+N starts a new one."))
+        elif letters is not None and len(letters) == self._sheet.length:
+            self._step(self._sheet.taking(letters), translate("Board", "suggestion"))
+
+    def remove_last_row(self) -> None:
+        self._step(self._sheet.without_last(), translate("Board", "removing a row"))
+
+    def new_game(self) -> None:
+        self._step(Sheet(self._sheet.length), translate("Board", "new game"))
+
+    def change_length(self, length: int) -> None:
+        """A new game with words of another length."""
+        if length != self._sheet.length:
+            self._step(Sheet(length), translate("Board", "word length"))
+
+    # Steps
+
+    def _type_letter(self, text: str) -> None:
+        sheet, letter = self._sheet, folded(text)
+        letters = self.alphabet.letters
+        label, key = translate("Board", "typing"), ("type", sheet.row)
+        joined = sheet.current.letters[-1] + letter if sheet.current.letters else letter
+        if joined in letters and joined != letter:
+            self._step(sheet.retyped(joined), label, key)
+        elif not any(known.startswith(letter) for known in letters):
+            self.noticed.emit(self._no_letter(text))
+        elif sheet.full:
+            self.noticed.emit(
+                translate("Board", "The guess is complete: Enter, or Backspace to change.")
+            )
+        else:
+            self._step(sheet.typed(letter), label, key)
+
+    def _type_mark(self, text: str) -> None:
+        marks = {"g": Mark.GREEN, "y": Mark.YELLOW, "w": Mark.WHITE}
+        if (mark := marks.get(text.lower())) is not None:
+            self.mark(mark)
+        elif self._sheet.solved:
+            self.noticed.emit(translate("Board", "The game is solved: Ctrl+N starts a new one."))
+        else:
+            self.noticed.emit(
+                translate(
+                    "Board", "{0} is no mark: G green, Y yellow, W white. F2 respells."
+                ).format(text.upper())
+            )
+
+    def _finish(self) -> None:
+        done = self._sheet.finished()
+        if done.rows == self._sheet.rows:
+            if done == self._sheet:
+                self.noticed.emit(
+                    translate("Board", "The game is solved: Ctrl+N starts a new one.")
+                )
+            self.show(done)  # only the cursor went on
+        else:
+            self._step(done, translate("Board", "clue"))
+
+    def _no_letter(self, text: str) -> str:
+        return translate(
+            "Board", "{0} is no letter of this lexicon: type one of {1} to {2}."
+        ).format(text.upper(), self.alphabet.letters[0].upper(), self.alphabet.letters[-1].upper())
+
+    def _step(self, after: Sheet, text: str, key: tuple[object, ...] | None = None) -> None:
+        if (after.length, after.rows) != (self._sheet.length, self._sheet.rows):
+            self.steps.push(_Step(self, self._sheet, after, text, key))
+        else:
+            self.show(after)
+
+
+class _Step(QUndoCommand):
+    """From one sheet to another; steps of the same key become one."""
+
+    def __init__(
+        self, board: Board, before: Sheet, after: Sheet, text: str, key: tuple[object, ...] | None
+    ) -> None:
+        super().__init__(text)
+        self._board = board
+        self.before = before
+        self.after = after
+        self.key = key
+
+    def id(self) -> int:
+        return -1 if self.key is None else 1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Step) or other.key != self.key:
+            return False
+        self.after = other.after
+        self.setObsolete(_written(self.before) == _written(self.after))
+        return True
+
+    def redo(self) -> None:
+        self._board.show(self.after)
+
+    def undo(self) -> None:
+        self._board.show(self.before)
+
+
+def _written(sheet: Sheet) -> tuple[int, tuple[Row, ...]]:
+    return sheet.length, sheet.rows

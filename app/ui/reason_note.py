@@ -1,0 +1,53 @@
+"""What stands in the list's place when there is nothing to list."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.ui.speech import announce
+from app.ui.wording import Reason, Remedy
+
+translate = QCoreApplication.translate
+
+
+class ReasonNote(QWidget):
+    """A reason, and a button where something can be done about it."""
+
+    remedied = Signal(object)
+    """A Remedy that was asked for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = QLabel(self)
+        self._text.setObjectName("reason")
+        self._text.setWordWrap(True)
+        self._button = QPushButton(self)
+        self._button.clicked.connect(self._ask)
+        self._remedy: Remedy | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 6, 0)
+        column.setSpacing(12)
+        column.addWidget(self._text)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch()
+
+    def show_reason(self, reason: Reason) -> None:
+        self._remedy = reason.remedy
+        self._text.setText(reason.text)
+        self._text.setAccessibleName(reason.text)
+        self._button.setVisible(reason.remedy is not None)
+        if reason.remedy is not None:
+            label = _label(reason.remedy)
+            self._button.setText(label)
+            self._button.setAccessibleName(label)
+        announce(self._text, reason.text)
+
+    def _ask(self) -> None:
+        self.remedied.emit(self._remedy)
+
+
+def _label(remedy: Remedy) -> str:
+    match remedy:
+        case Remedy.ALL_WORDS:
+            return translate("ReasonNote", "Look among all words")
+        case Remedy.FLAGGED_WORDS:
+            return translate("ReasonNote", "Show flagged words")

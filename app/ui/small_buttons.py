@@ -1,0 +1,115 @@
+"""The buttons that stand beside a row of tiles."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.ui.theme import SMALL, Theme, mixed
+
+
+class EnterButton(QAbstractButton):
+    """Enter for those who hold a mouse."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The key is nearer than a stop on the way.
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_wish(self, wish: str) -> None:
+        self.setAccessibleName(wish)
+        self.setToolTip(wish)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        across = min(rect.width(), rect.height(), 36.0)
+        disc = QRectF(0, 0, across, across)
+        disc.moveCenter(rect.center())
+        ground = QColor(self._theme.accent)
+        if self.isDown() or self.underMouse():
+            ground = mixed(self._theme.ink, self._theme.accent, 0.15)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawEllipse(disc)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(
+            QPen(
+                QColor(self._theme.accent_ink),
+                across * 0.058,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.drawPath(_return_arrow(disc.center(), across * 0.2))
+
+
+def _return_arrow(centre: QPointF, half: float) -> QPainterPath:
+    path = QPainterPath(centre + QPointF(half, -half * 0.8))
+    path.lineTo(centre + QPointF(half, half * 0.35))
+    path.lineTo(centre + QPointF(-half, half * 0.35))
+    path.moveTo(centre + QPointF(-half * 0.4, -half * 0.25))
+    path.lineTo(centre + QPointF(-half, half * 0.35))
+    path.lineTo(centre + QPointF(-half * 0.4, half * 0.95))
+    return path
+
+
+class RowNumber(QAbstractButton):
+    """The number of a row; a click respells the row. A row at fault carries a sign."""
+
+    respelt = Signal(int)
+
+    def __init__(self, row: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row = row
+        self._theme = theme
+        self._fault = False
+        self.clicked.connect(self._respell)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F2 does the same.
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_row(self, text: str, name: str, tip: str, *, fault: bool) -> None:
+        self.setText(text)
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
+        self._fault = fault
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        font = QFont(self.font())
+        font.setPixelSize(SMALL)
+        if self._fault:
+            disc = QRectF(0, 0, 18, 18)
+            disc.moveCenter(QPointF(9, rect.center().y()))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.alert))
+            painter.drawEllipse(disc)
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(QColor(self._theme.window))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "!")
+            return
+        painter.setFont(font)
+        lively = self.isEnabled() and self.underMouse()
+        painter.setPen(QColor(self._theme.ink if lively else self._theme.faint))
+        painter.drawText(
+            rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text()
+        )
+
+    def _respell(self) -> None:
+        self.respelt.emit(self._row)

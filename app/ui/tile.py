@@ -1,0 +1,188 @@
+"""A tile: one letter and its mark."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.engine.clues.turn import Mark
+from app.ui.speech import announce
+from app.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+class State(Enum):
+    """What a tile can be before it has a mark."""
+
+    EMPTY = auto()
+    SPELT = auto()
+    """A letter of a guess that does not stand yet."""
+    AWAITED = auto()
+    """A letter whose mark is awaited."""
+
+
+Show = Mark | State
+
+
+class Tile(QAbstractButton):
+    """Shows a letter and a mark, says the same aloud, and reports clicks."""
+
+    cycled = Signal(int, int, int)
+    """Row, place, and a wish for the next mark (1) or the one before (-1)."""
+
+    focus_changed = Signal()
+
+    def __init__(self, row: int, place: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._where = row, place
+        self._theme = theme
+        self._letter = ""
+        self._shown: Show = State.EMPTY
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board focuses the one at its cursor.
+        self.clicked.connect(self._cycle)
+
+    def show_letter(self, letter: str, shown: Show, where: str) -> None:
+        """Where is part of what is spoken: `place 1 of 4, row 2`."""
+        text = letter.upper() if len(letter.upper()) == len(letter) else letter
+        name = f"{_spoken(text, shown)}, {where}"
+        if (text, shown, name) != (self._letter, self._shown, self.accessibleName()):
+            marked = isinstance(shown, Mark) and shown is not self._shown
+            self._letter, self._shown = text, shown
+            self.setAccessibleName(name)
+            self.update()
+            if marked:
+                announce(self, name)
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.button() is Qt.MouseButton.RightButton or (
+            shift and event.button() is Qt.MouseButton.LeftButton
+        ):
+            self.cycled.emit(*self._where, -1)
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # Keys are the board's; a button would take Space and the arrows.
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, self._theme)
+
+    def _cycle(self) -> None:
+        self.cycled.emit(*self._where, 1)
+
+
+def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme: Theme) -> None:
+    """A mark is told by colour and by a dot: full for green, half for yellow, none for white."""
+    side = min(rect.width(), rect.height())
+    radius = side * 6 / 52
+    ink = QColor(theme.ink)
+    pen = QPen(QColor(theme.line), 1.5)
+    inner = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    match shown:
+        case Mark.GREEN | Mark.YELLOW:
+            face = theme.faces[shown]
+            ink = QColor(face.ink)
+            painter.setBrush(QColor(face.ground))
+            pen = QPen(Qt.PenStyle.NoPen)
+            inner = rect
+        case Mark.WHITE:
+            face = theme.faces[shown]
+            ink = QColor(face.ink)
+            painter.setBrush(QColor(face.ground))
+        case State.AWAITED:
+            pen.setDashPattern([3, 2.4])
+        case State.SPELT:
+            pen.setColor(ink)
+        case State.EMPTY:
+            pass
+    painter.setPen(pen)
+    painter.drawRoundedRect(inner, radius, radius)
+    _paint_letter(painter, rect, letter, ink)
+    if shown in (Mark.GREEN, Mark.YELLOW):
+        _paint_dot(painter, rect, ink, full=shown is Mark.GREEN)
+
+
+def _paint_letter(painter: QPainter, rect: QRectF, letter: str, ink: QColor) -> None:
+    font = QFont(painter.font())
+    font.setBold(True)
+    size = min(rect.height() * 0.5, rect.width() * 0.66)
+    font.setPixelSize(max(8, round(size)))
+    widest = rect.width() * 0.84
+    if (width := QFontMetricsF(font).horizontalAdvance(letter)) > widest:
+        font.setPixelSize(max(6, int(font.pixelSize() * widest / width)))
+    # Capitals have no descenders: they are centred by their own height, not the line's.
+    metrics = QFontMetricsF(font)
+    baseline = rect.center().y() + metrics.capHeight() / 2
+    left = rect.center().x() - metrics.horizontalAdvance(letter) / 2
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(QPointF(left, baseline), letter)
+
+
+def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool) -> None:
+    across = max(3.5, min(rect.width(), rect.height()) * 0.115)
+    away = max(2.0, min(rect.width(), rect.height()) * 0.105)
+    dot = QRectF(rect.right() - away - across, rect.top() + away, across, across)
+    painter.setBrush(ink)
+    if full:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(dot)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPie(dot, 90 * 16, 180 * 16)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, across * 0.16))
+        rim = across * 0.08
+        painter.drawEllipse(dot.adjusted(rim, rim, -rim, -rim))
+
+
+def _spoken(letter: str, shown: Show) -> str:
+    match shown:
+        case State.EMPTY:
+            return translate("Tile", "empty")
+        case State.SPELT:
+            return letter
+        case State.AWAITED:
+            return translate("Tile", "{0}, not marked yet").format(letter)
+        case _:
+            return f"{letter}, {mark_name(shown)}"
+
+
+def mark_name(mark: Mark) -> str:
+    names = {
+        Mark.WHITE: translate("Tile", "white"),
+        Mark.YELLOW: translate("Tile", "yellow"),
+        Mark.GREEN: translate("Tile", "green"),
+    }
+    return names[mark]

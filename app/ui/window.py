@@ -1,0 +1,393 @@
+"""The window: puts the pieces together."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
+
+from app import paths, settings
+from app.engine.question import ALL_TIERS, Advice, Question
+from app.settings import PaletteChoice, Settings, ThemeChoice
+from app.suggester import Suggester
+from app.ui import wording
+from app.ui.actions import fill_menus
+from app.ui.board import Board
+from app.ui.board_view import BoardView
+from app.ui.choices import Choices
+from app.ui.message_bar import MessageBar
+from app.ui.panels import about_panel, keys_panel
+from app.ui.pattern_line import PatternLine
+from app.ui.reason_note import ReasonNote
+from app.ui.sheet import Sheet
+from app.ui.status import StatusLine
+from app.ui.suggestion_list import SuggestionList
+from app.ui.theme import Appearance
+from app.ui.wording import Reason, Remedy
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+_ROWS = 200
+_PATIENCE_MS = 150
+"""How long an old answer may look like a current one."""
+
+
+class Window(QMainWindow):
+    """One board, one list, and what lies between them."""
+
+    def __init__(self, remembered: Settings, suggester: Suggester) -> None:
+        super().__init__()
+        self._settings = remembered
+        self._suggester = suggester
+        self._lexicon: Lexicon | None = None
+        self._question: Question | None = None
+        self._advice: Advice | None = None
+        self._why: Reason | None = None
+        self._width_before: int | None = None
+        self._appearance = Appearance(remembered.theme, remembered.palette, self)
+        theme = self._appearance.theme
+
+        self._board = Board(remembered.length, self)
+        self._choices = Choices(remembered.length, self)
+        self._board_view = BoardView(self._board, theme, self)
+        self._status = StatusLine(self)
+        self._list = SuggestionList(theme, self)
+        self._reason = ReasonNote(self)
+        self._pattern = PatternLine(self)
+        self._messages = MessageBar(self)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._actions = fill_menus(self)
+
+        self.setWindowTitle(translate("Window", "Word Mastermind Helper"))
+        self._lay_out()
+        self._connect_pieces()
+        self._connect_actions()
+        self._show_settings()
+        self._show_sheet(self._board.sheet)
+        if not self.restoreGeometry(QByteArray(remembered.geometry)):
+            self.resize(max(360, self._comfortable_width()), 620)
+        self._board_view.focus()
+
+    def _lay_out(self) -> None:
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        # Text stands 6 px inside of its field, and so 16 px inside of the window.
+        column.setContentsMargins(10, 4, 0, 10)
+        column.setSpacing(0)
+        self._choices.setContentsMargins(0, 0, 16, 0)
+        column.addWidget(self._choices)
+        column.addSpacing(10)
+        column.addWidget(self._board_view)
+        column.addSpacing(12)
+        self._status.setContentsMargins(6, 0, 16, 0)
+        column.addWidget(self._status)
+        column.addSpacing(8)
+        self._results = QStackedLayout()
+        self._results.addWidget(self._list)
+        self._results.addWidget(self._reason)
+        column.addLayout(self._results, 1)
+        column.addSpacing(6)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(0, 0, 10, 0)
+        foot.addWidget(self._pattern)
+        foot.addWidget(self._messages)
+        column.addLayout(foot)
+        self.setCentralWidget(centre)
+
+    def _connect_pieces(self) -> None:
+        self._suggester.opened.connect(self._show_lexicon)
+        self._suggester.answered.connect(self._show_advice)
+        self._suggester.failed.connect(self._show_failure)
+        self._board.changed.connect(self._show_sheet)
+        self._board.noticed.connect(self._status.show_notice)
+        self._board.entered.connect(self._check_word)
+        self._board_view.left_below.connect(self._list.enter)
+        self._list.taken.connect(self._take)
+        self._list.left.connect(self._board_view.focus)
+        self._list.typed.connect(self._type)
+        self._reason.remedied.connect(self._remedy)
+        self._pattern.copied.connect(self._status.show_notice)
+        self._choices.length_wanted.connect(self._board.change_length)
+        self._choices.all_words_wanted.connect(self._look_among_all)
+        self._patience.timeout.connect(self._show_waiting)
+        for piece in (self._board_view, self._list):
+            self._appearance.changed.connect(piece.show_theme)
+
+    def _connect_actions(self) -> None:
+        actions, steps = self._actions, self._board.steps
+        for name, act in {
+            "new_game": self._new_game,
+            "remove_last_row": self._board.remove_last_row,
+            "respell": self._respell,
+            "longer": self._longer,
+            "shorter": self._shorter,
+            "quit": self.close,
+            "undo": steps.undo,
+            "redo": steps.redo,
+            "copy_word": self._copy_word,
+            "copy_pattern": self._pattern.copy_paper,
+            "copy_strict": self._pattern.copy_strict,
+            "keys": self._show_keys,
+            "about": self._show_about,
+        }.items():
+            actions[name].triggered.connect(act)
+        actions["all_words"].toggled.connect(self._look_among_all)
+        actions["flagged"].toggled.connect(self._show_flagged)
+        for choice in (*ThemeChoice, *PaletteChoice):
+            actions[choice].triggered.connect(self._change_look)
+        for name, can, changed, text in (
+            ("undo", steps.canUndo(), steps.canUndoChanged, steps.undoTextChanged),
+            ("redo", steps.canRedo(), steps.canRedoChanged, steps.redoTextChanged),
+        ):
+            actions[name].setEnabled(can)
+            changed.connect(actions[name].setEnabled)
+            text.connect(self._name_steps)
+
+    # What is asked
+
+    @Slot(object)
+    def _show_sheet(self, sheet: Sheet) -> None:
+        self._status.show_hint(wording.hint(sheet, self._why))
+        if self._settings.length != sheet.length:
+            self._settings = replace(self._settings, length=sheet.length)
+            self._choices.show_length(sheet.length)
+            self._show_view()
+            QTimer.singleShot(0, self, self._make_room)
+        if not self._ask() and self._advice is not None:
+            self._status.show_headline(wording.headline(self._advice, sheet))
+
+    def _ask(self) -> bool:
+        """Whether there was something new to ask."""
+        if self._lexicon is None:
+            return False
+        sheet = self._board.sheet
+        tier = ALL_TIERS if self._settings.all_tiers else self._lexicon.usual_tier(sheet.length)
+        question = Question(
+            sheet.turns, sheet.length, tier=tier, rows=_ROWS, flagged=self._settings.flagged
+        )
+        if question == self._question:
+            return False
+        self._question = question
+        self._suggester.ask(question)
+        if not self._patience.isActive():
+            self._patience.start()
+        return True
+
+    @Slot(object)
+    def _show_lexicon(self, lexicon: "Lexicon") -> None:
+        self._lexicon = lexicon
+        self._board.alphabet = lexicon.alphabet
+        self._choices.show_lexicon(lexicon)
+        sheet = self._board.sheet
+        if sheet.empty and sheet.length not in lexicon.lengths:
+            nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
+            self._board.show(Sheet(nearest))
+        self._choices.show_length(self._board.sheet.length)
+        self._show_view()
+        self._ask()
+
+    @Slot(object)
+    def _show_advice(self, advice: Advice) -> None:
+        if advice.question != self._question:
+            return
+        sheet = self._board.sheet
+        reason = wording.reason(advice, sheet)
+        self._advice, self._why = advice, reason
+        self._end_waiting()
+        self._status.show_headline(wording.headline(advice, sheet))
+        self._list.show_suggestions(advice.suggestions, wording.more(advice))
+        self._pattern.show_advice(advice)
+        at_fault = None if reason is None else reason.turn
+        self._board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
+        self._show_reason(reason)
+
+    def _show_reason(self, reason: Reason | None) -> None:
+        """In the list's place, or the list where there is none."""
+        if reason is not None:
+            self._reason.show_reason(reason)
+            self._status.show_hint(wording.hint(self._board.sheet, reason))
+            if self._list.hasFocus():
+                self._board_view.focus()
+        self._results.setCurrentWidget(self._list if reason is None else self._reason)
+
+    @Slot(object)
+    def _show_failure(self, error: Exception) -> None:
+        self._end_waiting()
+        self._messages.show_message(str(error) or type(error).__name__)
+        if self._lexicon is None:
+            self._status.show_headline(translate("Window", "No lexicon"))
+            self._show_reason(
+                Reason(translate("Window", "Without a lexicon there are no suggestions."))
+            )
+
+    @Slot()
+    def _show_waiting(self) -> None:
+        if self._lexicon is None:
+            self._status.show_headline(translate("Window", "Opening the lexicon …"))
+        self._list.show_waiting(waiting=True)
+        self._status.show_waiting(waiting=True)
+
+    def _end_waiting(self) -> None:
+        self._patience.stop()
+        self._list.show_waiting(waiting=False)
+        self._status.show_waiting(waiting=False)
+
+    # What was wished
+
+    @Slot(str)
+    def _take(self, word: str) -> None:
+        self._board.take(word)
+        self._board_view.focus()
+
+    @Slot(QKeyEvent)
+    def _type(self, event: QKeyEvent) -> None:
+        self._board_view.focus()
+        self._board_view.press(event)
+
+    @Slot(str)
+    def _check_word(self, word: str) -> None:
+        if self._lexicon is not None and word not in self._lexicon:
+            text = translate("Window", "{0} is not in this lexicon, but the game may know it.")
+            self._status.show_notice(text.format(word.upper()))
+
+    @Slot(object)
+    def _remedy(self, remedy: Remedy) -> None:
+        self._board_view.focus()
+        match remedy:
+            case Remedy.ALL_WORDS:
+                self._actions["all_words"].setChecked(True)
+            case Remedy.FLAGGED_WORDS:
+                self._actions["flagged"].setChecked(True)
+
+    @Slot(bool)
+    def _look_among_all(self, wanted: bool) -> None:
+        self._settings = replace(self._settings, all_tiers=wanted)
+        self._actions["all_words"].setChecked(wanted)
+        self._show_view()
+        self._ask()
+
+    @Slot(bool)
+    def _show_flagged(self, wanted: bool) -> None:
+        self._settings = replace(self._settings, flagged=wanted)
+        self._ask()
+
+    @Slot()
+    def _new_game(self) -> None:
+        self._board.new_game()
+        self._board_view.focus()
+
+    @Slot()
+    def _respell(self) -> None:
+        self._board.respell(self._board.sheet.row)
+        self._board_view.focus()
+
+    @Slot()
+    def _longer(self) -> None:
+        self._change_length(1)
+
+    @Slot()
+    def _shorter(self) -> None:
+        self._change_length(-1)
+
+    def _change_length(self, step: int) -> None:
+        """To the next length there is in that direction."""
+        here = self._board.sheet.length
+        offered = () if self._lexicon is None else self._lexicon.lengths[::step]
+        for length in offered:
+            if (length - here) * step > 0:
+                self._board.change_length(length)
+                return
+
+    @Slot()
+    def _copy_word(self) -> None:
+        if (word := self._list.word) is None:
+            self._status.show_notice(translate("Window", "Select a word in the list first."))
+        else:
+            QGuiApplication.clipboard().setText(word)
+            text = translate("Window", "{0} is in the clipboard.")
+            self._status.show_notice(text.format(word.upper()))
+
+    @Slot()
+    def _change_look(self) -> None:
+        chosen = [name for name, action in self._actions.items() if action.isChecked()]
+        theme = next(choice for choice in ThemeChoice if choice in chosen)
+        palette = next(choice for choice in PaletteChoice if choice in chosen)
+        self._settings = replace(self._settings, theme=theme, palette=palette)
+        self._appearance.choose(theme, palette)
+        self._save()
+
+    @Slot()
+    def _show_keys(self) -> None:
+        keys_panel(self).show()
+
+    @Slot()
+    def _show_about(self) -> None:
+        about_panel(self).show()
+
+    # What the pieces show
+
+    def _show_settings(self) -> None:
+        self._actions["all_words"].setChecked(self._settings.all_tiers)
+        self._actions["flagged"].setChecked(self._settings.flagged)
+        self._actions[self._settings.theme].setChecked(True)
+        self._actions[self._settings.palette].setChecked(True)
+        self._show_view()
+
+    def _show_view(self) -> None:
+        self._choices.show_view(self._settings.length, all_words=self._settings.all_tiers)
+
+    @Slot(str)
+    def _name_steps(self, _text: str) -> None:
+        steps = self._board.steps
+        self._rename("undo", translate("Window", "&Undo {0}").format(steps.undoText()))
+        self._rename("redo", translate("Window", "&Redo {0}").format(steps.redoText()))
+
+    def _rename(self, name: str, text: str) -> None:
+        self._actions[name].setText(text.strip())
+
+    @Slot()
+    def _make_room(self) -> None:
+        """Wider for long words, and back again afterwards."""
+        if self.isMaximized() or self.isFullScreen():
+            return
+        needed = min(self._comfortable_width(), self.screen().availableSize().width())
+        if needed > self.width():
+            self._width_before = self._width_before or self.width()
+            self.resize(needed, self.height())
+        elif self._width_before is not None:
+            self.resize(max(needed, self._width_before), self.height())
+            if needed <= self._width_before:
+                self._width_before = None
+
+    def _comfortable_width(self) -> int:
+        return self._board_view.comfortable_width() + 10
+
+    def show_message(self, text: str) -> None:
+        """For what went wrong anywhere."""
+        self._messages.show_message(text)
+
+    # From first to last
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous() and self._lexicon is None:
+            # After this: the lexicon must not keep the window waiting.
+            QTimer.singleShot(0, self, self._open_lexicon)
+
+    @Slot()
+    def _open_lexicon(self) -> None:
+        self._suggester.open(self._settings.lexicon)
+        self._patience.start()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings = replace(self._settings, geometry=bytes(self.saveGeometry().data()))
+        self._save()
+        self._suggester.close()
+        super().closeEvent(event)
+
+    def _save(self) -> None:
+        settings.save(self._settings, paths.settings_file())

@@ -1,0 +1,166 @@
+"""What the window says of an answer and of the game, in sentences."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.question import ALL_TIERS, Advice, Diagnosis, Question
+from app.ui.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+
+class Remedy(Enum):
+    """What the window can do where no suggestion is shown."""
+
+    ALL_WORDS = auto()
+    FLAGGED_WORDS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why no suggestion is shown; `turn` (from 0) is the one to be checked."""
+
+    text: str
+    turn: int | None = None
+    remedy: Remedy | None = None
+
+
+def headline(advice: Advice, sheet: Sheet) -> str:
+    if sheet.solved:
+        return solved(sheet)
+    if not advice.remaining:
+        common = advice.diagnosis is not None and advice.diagnosis.beyond
+        return (
+            translate("Wording", "No common word fits")
+            if common
+            else translate("Wording", "No word fits")
+        )
+    if sheet.open:
+        return (
+            translate("Wording", "1 word fits so far")
+            if advice.remaining == 1
+            else translate("Wording", "{0} words fit so far").format(f"{advice.remaining:,}")
+        )
+    return _words(advice.remaining)
+
+
+def solved(sheet: Sheet) -> str:
+    turns = len(sheet.turns)
+    return (
+        translate("Wording", "Solved in 1 turn")
+        if turns == 1
+        else translate("Wording", "Solved in {0} turns").format(turns)
+    )
+
+
+def hint(sheet: Sheet, why: Reason | None = None) -> str:
+    """What to do next; `why` where there are no suggestions."""
+    if sheet.solved:
+        return translate("Wording", "Ctrl+N starts a new game.")
+    if why is not None and why.turn is not None:
+        return translate("Wording", "Go up to change a clue; F2 respells, Ctrl+Z undoes.")
+    if sheet.current.spelt:
+        return translate("Wording", "Mark with G, Y, W or by clicks, then Enter.")
+    if sheet.full:
+        return translate("Wording", "Enter, then mark its letters.")
+    if sheet.turns:
+        return translate("Wording", "Type the next guess, or take one from the list.")
+    return translate("Wording", "Type a guess, or take one from the list.")
+
+
+def more(advice: Advice) -> str:
+    """How many words fit besides those shown; empty where there is none."""
+    shown = len(advice.suggestions)
+    rest = advice.remaining - shown
+    if not rest or not shown:
+        return ""
+    if shown >= advice.question.rows:
+        return translate("Wording", "and {0} more").format(f"{rest:,}")
+    return (
+        translate("Wording", "and 1 flagged word, not shown")
+        if rest == 1
+        else translate("Wording", "and {0} flagged words, not shown").format(f"{rest:,}")
+    )
+
+
+def reason(advice: Advice, sheet: Sheet) -> Reason | None:
+    """Why the list is empty; None if it is not."""
+    if advice.suggestions:
+        return None
+    if advice.diagnosis is None:
+        text = (
+            translate("Wording", "It is a flagged word, and flagged words are not suggested.")
+            if advice.remaining == 1
+            else translate("Wording", "All of them are flagged words, which are not suggested.")
+        )
+        return Reason(text, remedy=Remedy.FLAGGED_WORDS)
+    return _diagnosed(advice.diagnosis, advice.question, sheet)
+
+
+def _diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
+    if found.beyond and question.tier < ALL_TIERS:
+        text = (
+            translate("Wording", "But 1 does among all words.")
+            if found.beyond == 1
+            else translate("Wording", "But {0} do among all words.").format(f"{found.beyond:,}")
+        )
+        return Reason(text, remedy=Remedy.ALL_WORDS)
+    if found.row is None:
+        text = translate("Wording", "There is no word of {0} letters in this lexicon.")
+        return Reason(text.format(question.length))
+    rows = [row + 1 for row in sheet.spelt_rows]
+    here, before = rows[found.row], rows[: found.row]
+    if found.contradiction:
+        text = _contradiction(here, before)
+    elif not before and found.before == 1:
+        text = translate(
+            "Wording", "The only word of {0} letters does not fit row {1}: check its clue."
+        )
+        text = text.format(question.length, here)
+    elif not before:
+        text = translate("Wording", "None of the {0} words fits row {1}: check its clue.").format(
+            f"{found.before:,}", here
+        )
+    else:
+        text = _ran_out(here, before, found.before)
+    return Reason(text, turn=found.row)
+
+
+def _contradiction(here: int, before: list[int]) -> str:
+    match before:
+        case []:
+            text = translate("Wording", "The clue of row {0} contradicts itself: check it.")
+            return text.format(here)
+        case [row]:
+            return translate("Wording", "The clue of row {0} contradicts row {1}.").format(
+                here, row
+            )
+        case _:
+            text = translate("Wording", "The clue of row {0} contradicts the rows before it.")
+            return text.format(here)
+
+
+def _ran_out(here: int, before: list[int], left: int) -> str:
+    if len(before) == 1:
+        text = (
+            translate("Wording", "Row {0} leaves 1 word, row {2} none: check its clue.")
+            if left == 1
+            else translate("Wording", "Row {0} leaves {1} words, row {2} none: check its clue.")
+        )
+        return text.format(before[0], f"{left:,}", here)
+    text = (
+        translate("Wording", "Rows {0} to {1} leave 1 word, row {3} none: check its clue.")
+        if left == 1
+        else translate("Wording", "Rows {0} to {1} leave {2} words, row {3} none: check its clue.")
+    )
+    return text.format(before[0], before[-1], f"{left:,}", here)
+
+
+def _words(number: int) -> str:
+    return (
+        translate("Wording", "1 word fits")
+        if number == 1
+        else translate("Wording", "{0} words fit").format(f"{number:,}")
+    )

@@ -1,0 +1,190 @@
+"""Draws the pictures of the README from the real window, and on demand every other state of it.
+
+QT_QPA_PLATFORM=offscreen python tests/pictures.py            resources/pictures/
+QT_QPA_PLATFORM=offscreen python tests/pictures.py FOLDER     and all variants, into FOLDER
+"""
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer  # noqa: E402
+from PySide6.QtGui import QAction, QPainter, QPixmap  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListView  # noqa: E402
+
+from app.settings import PaletteChoice, Settings, ThemeChoice  # noqa: E402
+from app.ui.application import build  # noqa: E402
+
+PATIENCE = 20.0
+
+
+def wait(milliseconds):
+    """Let events happen. Not QTest's, which lets no other thread have Python meanwhile."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+class Scene:
+    """A window somebody plays on."""
+
+    def __init__(self, answer=None, size=(360, 620), **settings):
+        settings = {"theme": ThemeChoice.LIGHT} | settings
+        self.window = build(Settings(**settings), answer)
+        self.window.resize(*size)
+        self.window.show()
+        self.window.activateWindow()
+        self.wait(lambda: self.list.model().rowCount() or self.reason_shown())
+
+    @property
+    def list(self):
+        return self.window.findChild(QListView, "suggestions")
+
+    def reason_shown(self):
+        return not self.list.isVisible()
+
+    def wait(self, done):
+        end = time.monotonic() + PATIENCE
+        while not done():
+            if time.monotonic() > end:
+                raise TimeoutError("the window did not get there")
+            wait(10)
+        wait(60)
+
+    def keys(self, text):
+        """Letters as they are, `>` for Enter and `<` for Backspace."""
+        for character in text:
+            target = QApplication.focusWidget() or self.window
+            if character in "><":
+                key = Qt.Key.Key_Return if character == ">" else Qt.Key.Key_Backspace
+                QTest.keyClick(target, key)
+            else:
+                QTest.keyClicks(target, character)
+        wait(250)
+        return self
+
+    def save(self, path, scale=2.0):
+        """At a device pixel ratio, as a screen of that scale would show it."""
+        size = self.window.size()
+        picture = QPixmap(size * scale)
+        picture.setDevicePixelRatio(scale)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self.window.render(painter, QPoint())
+        painter.end()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        picture.save(str(path))
+        print(path, f"{size.width()} x {size.height()}")
+
+    def close(self):
+        self.window.close()
+        self.window.deleteLater()
+        wait(1)
+
+
+def draw(path, keys="", scale=2.0, then=None, **scene):
+    shown = Scene(**scene).keys(keys)
+    if then is not None:
+        then(shown)
+    shown.save(path, scale)
+    shown.close()
+
+
+def slow(question, lexicon, stop):
+    """Answers the empty board, and then takes its time."""
+    from app.engine.advice import advise
+    from app.engine.stopping import heed
+
+    while question.turns:
+        heed(stop)
+        time.sleep(0.005)
+    return advise(question, lexicon, stop)
+
+
+def into_list(scene):
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    wait(50)
+
+
+def popups(folder, theme):
+    """What opens beside the window or over it."""
+    scene = Scene(theme=theme)
+    shown = {
+        action.menu().title().replace("&", ""): action.menu()
+        for action in scene.window.menuBar().actions()
+    }
+    for name, menu in shown.items():
+        menu.popup(scene.window.mapToGlobal(QPoint(40, 40)))
+        wait(50)
+        menu.grab().save(str(folder / f"menu-{name}-{theme}.png".lower()))
+        menu.close()
+    box = scene.window.findChild(QComboBox)
+    box.showPopup()
+    wait(50)
+    box.view().window().grab().save(str(folder / f"lengths-{theme}.png"))
+    box.hidePopup()
+    for name in ("keys", "about"):
+        scene.window.findChild(QAction, name).trigger()
+        wait(50)
+        panel = scene.window.findChild(QDialog)
+        panel.grab().save(str(folder / f"{name}-{theme}.png"))
+        panel.close()
+        wait(50)
+    scene.close()
+
+
+def variants(folder):
+    popups(folder, ThemeChoice.LIGHT)
+    popups(folder, ThemeChoice.DARK)
+    draw(folder / "empty.png")
+    draw(folder / "spelling.png", "rai")
+    draw(folder / "awaited.png", "rain>yw")
+    draw(folder / "list.png", FIRST_MINUTE, then=into_list)
+    draw(folder / "clear.png", FIRST_MINUTE, palette=PaletteChoice.CLEAR)
+    draw(folder / "projector.png", FIRST_MINUTE, palette=PaletteChoice.PROJECTOR)
+    draw(
+        folder / "clear-dark.png", FIRST_MINUTE, palette=PaletteChoice.CLEAR, theme=ThemeChoice.DARK
+    )
+    draw(folder / "scale-1.png", FIRST_MINUTE, scale=1.0)
+    draw(folder / "scale-1.25.png", FIRST_MINUTE, scale=1.25)
+    draw(folder / "unknown.png", "rian>")
+    draw(folder / "wrong-key.png", "ra7")
+    draw(folder / "none.png", "rain>ywwg>torn>wgwg>burn>gwwg>")
+    draw(folder / "contradiction.png", "rain>ywwg>rain>gwww>")
+    draw(folder / "common.png", "zizz>gyww>")
+    draw(folder / "solved.png", "rain>ywwg>torn>gggg>")
+    draw(folder / "slow.png", "rain>yw", answer=slow)
+    draw(folder / "many.png", "rain>wwww>blew>wwww>cosy>wwww>dump>wwww>goth>wwww>kefs>wwww>pups>")
+    draw(folder / "letters-15.png", "overspeculating>wwyygwyw", length=15)
+    draw(folder / "letters-31.png", "", length=31, size=(360, 500))
+    draw(folder / "letters-31-guess.png", "dichlorodiphenyltrichloroethane>gywg", length=31)
+    draw(folder / "letters-8.png", "notaries>wwyygwyw>", length=8)
+    draw(folder / "narrow.png", FIRST_MINUTE, size=(200, 460))
+    draw(folder / "wide.png", FIRST_MINUTE, size=(800, 620), theme=ThemeChoice.DARK)
+    draw(folder / "no-lexicon.png", "rain>", lexicon="klingon")
+
+
+FIRST_MINUTE = "sale>wwwy>nerd>wgy"
+
+
+def main():
+    os.environ["WMH_HOME"] = tempfile.mkdtemp()
+    application = QApplication(sys.argv[:1])
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "pictures"
+    draw(folder / "light.png", FIRST_MINUTE)
+    draw(folder / "dark.png", FIRST_MINUTE, theme=ThemeChoice.DARK)
+    if len(sys.argv) > 1:
+        variants(folder)
+    application.quit()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""The contract between the window and the thread that thinks."""
+
+import threading
+import time
+from threading import Event
+
+import pytest
+
+from app.engine.question import Question
+from app.suggester import Suggester
+from tests.lexica import lexicon_file
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory):
+    return str(lexicon_file(tmp_path_factory.mktemp("lexicon"), ["rain", "torn", "born"]))
+
+
+@pytest.fixture
+def suggester(qtbot, path):
+    """A function that makes one, with its lexicon open, around an answer."""
+    made = []
+
+    def make(answer=None):
+        made.append(Suggester(answer))
+        with qtbot.waitSignal(made[-1].opened):
+            made[-1].open(path)
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+
+
+def test_an_answer_is_computed_elsewhere_and_delivered_here(suggester, qtbot):
+    threads = {}
+
+    def answer(_question, _lexicon, _stop):
+        threads["computed"] = threading.current_thread()
+        return "advice"
+
+    asked = suggester(answer)
+    asked.answered.connect(lambda _: threads.setdefault("delivered", threading.current_thread()))
+    with qtbot.waitSignal(asked.answered) as delivered:
+        asked.ask(Question((), 4))
+
+    assert delivered.args == ["advice"]
+    assert threads["computed"] is not threading.main_thread()
+    assert threads["delivered"] is threading.main_thread()
+
+
+def test_an_answer_is_never_delivered_inside_the_call(suggester, qtbot):
+    asked = suggester(lambda *_: "advice")
+    arrived = []
+    asked.answered.connect(arrived.append)
+
+    asked.ask(Question((), 4))
+    time.sleep(0.05)  # long enough for the answer to be ready
+
+    assert arrived == []
+    qtbot.waitUntil(lambda: arrived == ["advice"])
+
+
+def test_of_many_questions_only_the_last_is_answered(suggester, qtbot):
+    asked = suggester(lambda question, *_: question.rows)
+    arrived = []
+    asked.answered.connect(arrived.append)
+
+    for rows in range(50):
+        asked.ask(Question((), 4, rows=rows))
+    qtbot.waitUntil(lambda: arrived != [])
+    qtbot.wait(50)
+
+    assert arrived == [49]
+
+
+def test_an_overtaken_question_is_told_to_stop_and_ends_silently(suggester, qtbot):
+    begun = Event()
+
+    def answer(question, _lexicon, stop):
+        from app.engine.stopping import heed
+
+        while question.rows == 1:
+            begun.set()
+            heed(stop)
+        return question.rows
+
+    asked = suggester(answer)
+    failed = []
+    asked.failed.connect(failed.append)
+    asked.ask(Question((), 4, rows=1))
+    assert begun.wait(5)
+    with qtbot.waitSignal(asked.answered) as delivered:
+        asked.ask(Question((), 4, rows=2))
+
+    assert delivered.args == [2]
+    assert failed == []
+
+
+def test_an_error_arrives(suggester, qtbot):
+    def answer(*_):
+        raise KeyError("a hole in the graph")
+
+    asked = suggester(answer)
+    with qtbot.waitSignal(asked.failed) as failed:
+        asked.ask(Question((), 4))
+
+    assert isinstance(failed.args[0], KeyError)
+
+
+def test_a_lexicon_that_is_not_there_is_an_error(suggester, qtbot, tmp_path):
+    asked = suggester()
+    with qtbot.waitSignal(asked.failed) as failed:
+        asked.open(str(tmp_path / "none.dawg"))
+
+    assert "none.dawg is missing" in str(failed.args[0])
+
+
+def test_a_question_waits_for_the_lexicon_asked_for_before_it(qtbot, path):
+    asked = Suggester()
+    with qtbot.waitSignal(asked.answered) as delivered:
+        asked.open(path)
+        asked.ask(Question((), 4))
+    asked.close()
+
+    assert delivered.args[0].remaining == 3
+
+
+def test_closing_stops_what_is_running_and_delivers_nothing(suggester, qtbot):
+    begun = Event()
+
+    def answer(_question, _lexicon, stop):
+        from app.engine.stopping import heed
+
+        while True:
+            begun.set()
+            heed(stop)
+
+    asked = suggester(answer)
+    arrived = []
+    asked.answered.connect(arrived.append)
+    asked.failed.connect(arrived.append)
+    asked.ask(Question((), 4))
+    assert begun.wait(5)
+
+    started = time.perf_counter()
+    asked.close()
+
+    assert time.perf_counter() - started < 0.5
+    qtbot.wait(50)
+    assert arrived == []

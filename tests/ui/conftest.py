@@ -1,0 +1,217 @@
+"""A player who has a keyboard, a mouse, eyes and ears, and no other way into the window."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QListView, QPushButton, QWidget
+
+from app.settings import Settings, ThemeChoice
+from app.ui.application import build
+from app.ui.tile import Tile
+from tests.lexica import lexicon_file
+
+
+def tier(number, text):
+    return dict.fromkeys(text.split(), number)
+
+
+WORDS = {
+    **tier(35, "rain torn born horn worn corn lorn morn tern hern wren"),
+    **tier(20, "tear rate bear role sale sore rose seal"),
+    **tier(80, "ourn tron zarf zoea"),
+    **tier(30, "crane trace slate crate stare raise arise"),
+    **tier(30, "ox am it go"),
+}
+FLAGGED = ("porn",)
+
+KEYS = {
+    ">": Qt.Key.Key_Return,
+    "<": Qt.Key.Key_Backspace,
+    "^": Qt.Key.Key_Up,
+    "|": Qt.Key.Key_Down,
+    "[": Qt.Key.Key_Left,
+    "]": Qt.Key.Key_Right,
+    "_": Qt.Key.Key_Space,
+    "~": Qt.Key.Key_Escape,
+}
+
+
+class Player:
+    def __init__(self, qtbot, window):
+        self.qtbot = qtbot
+        self.window = window
+        qtbot.addWidget(window)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+
+    # Hands
+
+    def keys(self, text):
+        """Letters as they are; the keys of KEYS for the others."""
+        for character in text:
+            if character in KEYS:
+                self.key(KEYS[character])
+            elif character.isascii():
+                QTest.keyClicks(self.focus(), character)
+            else:  # QTest knows no others, and aborts.
+                press = QKeyEvent(
+                    QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, character
+                )
+                QApplication.sendEvent(self.focus(), press)
+        return self
+
+    def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(self.focus(), key, modifier)
+        return self
+
+    def focus(self):
+        return QApplication.focusWidget() or self.window
+
+    def click(self, row, place, button=Qt.MouseButton.LeftButton, modifier=None):
+        modifier = modifier or Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(self.tile(row, place), button, modifier)
+        return self
+
+    def click_enter(self):
+        button = self.widget_named("Enter the guess.*|Finish the clue.*")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return self
+
+    def double_click(self, word):
+        view = self.list
+        index = next(
+            view.model().index(row, 0)
+            for row in range(view.model().rowCount())
+            if view.model().index(row, 0).data() == word
+        )
+        view.scrollTo(index)
+        place = view.visualRect(index).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        return self
+
+    def choose(self, name):
+        """An action of the menus, as the click on it does."""
+        action = self.action(name)
+        assert action.isEnabled()
+        action.trigger()
+        return self
+
+    def pick(self, name, text):
+        """An entry of a combo box, by keyboard."""
+        box = next(x for x in self.window.findChildren(QComboBox) if x.accessibleName() == name)
+        box.setFocus()
+        QTest.keyClicks(box, text)
+        box.activated.emit(box.currentIndex())
+        return self
+
+    def press(self, text):
+        button = next(x for x in self.window.findChildren(QPushButton) if x.text() == text)
+        assert button.isVisible()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return self
+
+    # Eyes and ears
+
+    def action(self, name):
+        return self.window.findChild(QAction, name)
+
+    @property
+    def list(self):
+        return self.window.findChild(QListView, "suggestions")
+
+    @property
+    def words(self):
+        model = self.list.model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    def label(self, name):
+        label = self.window.findChild(QLabel, name)
+        return label.text() if label.isVisible() else ""
+
+    @property
+    def headline(self):
+        return self.label("headline")
+
+    @property
+    def hint(self):
+        return self.label("hint")
+
+    @property
+    def reason(self):
+        return self.label("reason")
+
+    def tiles(self):
+        """Row by row, as they lie on the board."""
+        found = [tile for tile in self.window.findChildren(Tile) if tile.isVisible()]
+        rows = {}
+        for tile in sorted(found, key=lambda tile: (tile.y(), tile.x())):
+            rows.setdefault(tile.y(), []).append(tile)
+        return list(rows.values())
+
+    def tile(self, row, place):
+        """Counted from 1, as people do."""
+        return self.tiles()[row - 1][place - 1]
+
+    def heard(self, row, place):
+        """What a screen reader says of a tile, without where it is."""
+        return spoken(self.tile(row, place)).partition(", place")[0]
+
+    @property
+    def board(self):
+        """What is heard of all tiles."""
+        return [
+            " / ".join(self.heard(row, place) for place in range(1, len(tiles) + 1))
+            for row, tiles in enumerate(self.tiles(), start=1)
+        ]
+
+    def widget_named(self, pattern):
+        return next(
+            x
+            for x in self.window.findChildren(QWidget)
+            if x.isVisible() and re.fullmatch(pattern, x.accessibleName())
+        )
+
+    def colour(self, widget, x=0.5, y=0.12):
+        """What is painted at a share of a widget's width and height."""
+        image = self.window.grab().toImage()
+        inside = QPoint(round(widget.width() * x), round(widget.height() * y))
+        place = widget.mapTo(self.window, inside) * image.devicePixelRatio()
+        return image.pixelColor(place).name()
+
+    def until(self, **shown):
+        """Wait until headline, hint, reason or the like are shown so."""
+        for name, text in shown.items():
+            self.qtbot.waitUntil(lambda name=name, text=text: getattr(self, name) == text)
+        return self
+
+
+def spoken(widget):
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+@pytest.fixture(scope="session")
+def lexicon(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("lexicon")
+    return lexicon_file(folder, WORDS | {"porn": 35}, flagged=FLAGGED)
+
+
+@pytest.fixture
+def play(qtbot, lexicon):
+    """Sits a player down at a window."""
+
+    def sit_down(answer=None, **settings):
+        remembered = Settings(**({"lexicon": str(lexicon), "theme": ThemeChoice.LIGHT} | settings))
+        return Player(qtbot, build(remembered, answer))
+
+    return sit_down
+
+
+@pytest.fixture
+def player(play):
+    """One whose window has its lexicon, for words of four letters."""
+    return play().until(headline="20 words fit")
