@@ -1,7 +1,6 @@
 """When no word fits: where the words ran out, and the smallest changes that bring some back."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from app.engine.candidates import candidates_of
@@ -9,7 +8,6 @@ from app.engine.clues.knowledge import learn
 from app.engine.clues.rules import RULES, Rule
 from app.engine.clues.slips import slips
 from app.engine.diagnosis import (
-    Change,
     Diagnosis,
     OtherLexicon,
     OtherRule,
@@ -65,7 +63,7 @@ def prescribe(
     A change is as plausible as its slip is common, times how likely the words that it brings
     back are as secrets. Words of `others`, lexica that are open as well, come last. Raises Stopped.
     """
-    odds: defaultdict[Change, float] = defaultdict(float)
+    ranked: list[tuple[float, Proposal]] = []
     for change, chance in (
         *_remarks(question, lexicon, stop),
         *((change, _RESPELT) for change in _respellings(question, lexicon)),
@@ -73,20 +71,23 @@ def prescribe(
         *((OtherRule(rule), _OTHER_RULE) for rule in _other_rules(question)),
         (Widen(), 1.0),
     ):
-        odds[change] = max(odds[change], chance)
-    found: list[tuple[float, Proposal]] = []
-    for change, chance in odds.items():
         heed(stop)
         asked = applied(change, question)
         candidates = candidates_of(asked, lexicon, stop)
         if len(candidates):
             likely = float(weights(lexicon.tiers[candidates.numbers]).sum())
-            found.append((chance * likely, Proposal(change, asked.turns, len(candidates))))
-    found.sort(key=lambda pair: -pair[0])
-    return (
-        *(proposal for _, proposal in found[:MOST_PROPOSALS]),
-        *_elsewhere(question, others, stop),
-    )
+            ranked.append((chance * likely, Proposal(change, asked.turns, len(candidates))))
+    ranked.sort(key=lambda pair: -pair[0])
+    chosen = _varied([proposal for _, proposal in ranked])
+    return (*chosen, *_elsewhere(question, others, stop))
+
+
+def _varied(ranked: Sequence[Proposal]) -> list[Proposal]:
+    """The first few, and the first of every kind among them."""
+    first_of_kind = {type(proposal.change): proposal for proposal in reversed(ranked)}.values()
+    rest = [proposal for proposal in ranked if proposal not in first_of_kind]
+    chosen = {*first_of_kind, *rest[: MOST_PROPOSALS - len(first_of_kind)]}
+    return [proposal for proposal in ranked if proposal in chosen]
 
 
 def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Remark, float]]:
