@@ -52,6 +52,22 @@ class Knowledge:
         )
         return tuple(count for count in bounds if count.least or count.most is not None)
 
+    def allows(self, word: Sequence[str]) -> bool:
+        """Whether a word fits, of a clue that counts as far as `learn` reads it."""
+        return (
+            self.possible
+            and len(word) == self.length
+            and all(
+                letter == fixed if fixed is not None else letter not in excluded
+                for letter, fixed, excluded in zip(word, self.fixed, self.excluded, strict=True)
+            )
+            and all(
+                count.least <= word.count(count.letter)
+                and (count.most is None or word.count(count.letter) <= count.most)
+                for count in self.counts
+            )
+        )
+
     def _room(self, letter: str) -> int:
         """At how many places the letter may stand."""
         return sum(
