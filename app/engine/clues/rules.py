@@ -71,7 +71,7 @@ RULES: Mapping[Rule, Wording] = {
 }
 
 
-def mark(rule: Rule, guess: Sequence[str], secret: Sequence[str]) -> Clue:
+def mark(rule: Rule, guess: Sequence[object], secret: Sequence[object]) -> Clue:
     """The clue of a game with this secret. Both words must have the same length."""
     match rule:
         case Rule.TILES | Rule.PAPER:
@@ -89,7 +89,7 @@ def mark(rule: Rule, guess: Sequence[str], secret: Sequence[str]) -> Clue:
             return Counts((sum(letter in secret for letter in guess),))
 
 
-def tiles(guess: Sequence[str], secret: Sequence[str]) -> tuple[Mark, ...]:
+def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
     """The marks of Wordle and Lingo (source 004): greens are dealt first.
 
     Each letter of the secret that paid for no green then pays for one yellow, left to right; the
@@ -104,7 +104,7 @@ def tiles(guess: Sequence[str], secret: Sequence[str]) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def naive_tiles(guess: Sequence[str], secret: Sequence[str]) -> tuple[Mark, ...]:
+def naive_tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
     """The marks of source 001's Wordle: every occurrence is marked, whatever the others got."""
     return tuple(
         Mark.GREEN if g == s else Mark.YELLOW if g in secret else Mark.WHITE
@@ -112,11 +112,11 @@ def naive_tiles(guess: Sequence[str], secret: Sequence[str]) -> tuple[Mark, ...]
     )
 
 
-def in_place(guess: Sequence[str], secret: Sequence[str]) -> int:
+def in_place(guess: Sequence[object], secret: Sequence[object]) -> int:
     return sum(g == s for g, s in zip(guess, secret, strict=True))
 
 
-def in_common(guess: Sequence[str], secret: Sequence[str]) -> int:
+def in_common(guess: Sequence[object], secret: Sequence[object]) -> int:
     """Letters in common, each as often as both words have it."""
     return (Counter(guess) & Counter(secret)).total()
 
