@@ -35,7 +35,8 @@ pictures: $(VENV)/ready-to-test
 lexicon: $(VENV)/ready-to-run
 	$(PYTHON) -m app lexicon build lexicon/english/words.tsv lexicon/english/supplement.tsv \
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
-		--source "SCOWL 2020.12.07" --licence "SCOWL, see LICENSE-SCOWL.txt"
+		--source "SCOWL 2020.12.07 and supplement.tsv" \
+		--licence "SCOWL and UKACD, see LICENSE-SCOWL.txt and LICENSE-UKACD.txt"
 
 clean:
 	rm -rf $(VENV) dist .hypothesis .pytest_cache .ruff_cache

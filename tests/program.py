@@ -38,13 +38,14 @@ def surroundings(**variables):
     return {"cwd": ROOT, "env": kept | variables}
 
 
-def start(*arguments, **options):
-    """The program as a process of its own, without a display; nothing is read from its output."""
-    return subprocess.Popen(command(*arguments), **surroundings(), **options)
+def start(*arguments, variables=None, **options):
+    """The program as a process of its own, without a display."""
+    return subprocess.Popen(command(*arguments), **surroundings(**(variables or {})), **options)
 
 
 def finish(*arguments, **options):
-    """The same, until it has ended; its output is text."""
-    with start(*arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options) as process:
+    """The same, until it has ended."""
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with start(*arguments, **(pipes | options)) as process:
         out, err = process.communicate()
-    return Ended(process.returncode, out.decode(), err.decode())
+    return Ended(process.returncode, (out or b"").decode(), err.decode())

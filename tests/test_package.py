@@ -74,7 +74,10 @@ def test_the_installed_program_has_its_lexicon_inside(installed):
 
 
 def test_the_installed_program_suggests(installed):
-    assert json.loads(installed("wmh", "suggest", "rain:ywwg", "--json"))
+    answer = json.loads(installed("wmh", "suggest", "rain:ywwg", "--json"))
+
+    assert answer["pattern"]["paper"] == "[^air][^ai][^ai]n"
+    assert answer["remaining"] > 0
 
 
 def test_the_engine_does_without_qt():

@@ -1,0 +1,69 @@
+"""The program: `wmh`, or `python -m app`. Without a sub-command it opens the window."""
+
+import importlib
+import os
+import stat
+import sys
+from collections.abc import Sequence
+
+from app import __version__, display, libraries
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, the command line's by default; its exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if arguments == ["--version"]:  # Answered here because the command line takes its time.
+            print(f"wmh {__version__}")
+            return 0
+        return _command(arguments) if arguments else _window()
+    except KeyboardInterrupt:
+        return 130
+
+
+def _command(arguments: list[str]) -> int:
+    from app import cli
+
+    return cli.run(arguments)
+
+
+def _window() -> int:
+    """Open the window; where none can be shown, say why and talk in the console instead."""
+    reason = display.why_no_window()
+    if reason is None:
+        if platform := display.platform_to_use():
+            os.environ["QT_QPA_PLATFORM"] = platform
+        reason = _why_no_qt()
+    if reason is None:
+        from app.ui.application import run
+
+        return run(sys.argv[:1])
+    print(reason, file=sys.stderr)
+    return _command(["console"]) if _somebody_talks() else 2
+
+
+def _why_no_qt() -> str | None:
+    """One line, why Qt cannot be imported and what to do; None when it can."""
+    try:
+        importlib.import_module("PySide6.QtWidgets")
+    except ImportError as error:
+        platform = os.environ.get("QT_QPA_PLATFORM", "xcb").partition(":")[0]
+        if absent := libraries.missing(platform):
+            remedy = libraries.remedy(absent)
+        else:
+            remedy = f"{sys.executable} -m pip install --force-reinstall PySide6-Essentials"
+        return f"No window can be shown: {error} ({remedy}). What works without one: wmh --help"
+    return None
+
+
+def _somebody_talks() -> bool:
+    """Whether standard input is a terminal or a pipe, rather than a file, /dev/null or closed."""
+    try:
+        number = sys.stdin.fileno()
+        return os.isatty(number) or stat.S_ISFIFO(os.fstat(number).st_mode)
+    except (AttributeError, OSError):  # It is None where it was closed.
+        return False
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,249 @@
+"""`wmh suggest`: the paper's method on the command line, and how it refuses bad input."""
+
+import json
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from tests.lexica import lexicon_file
+from tests.program import finish, wmh
+
+
+@pytest.fixture
+def small(tmp_path):
+    """A lexicon of common words, a rare one and a flagged one."""
+    words = {"torn": 10, "born": 10, "cast": 20, "zarf": 80, "crane": 10}
+    return "--lexicon", lexicon_file(tmp_path, words, flagged=["cast"])
+
+
+def suggested(*arguments):
+    """What the JSON says; nothing else may be printed."""
+    code, out, err = wmh("suggest", *arguments, "--json")
+    assert (code, err) == (0, "")
+    return json.loads(out)
+
+
+def words(*arguments):
+    return [each["word"] for each in suggested(*arguments)["suggestions"]]
+
+
+def test_the_papers_example_gives_the_papers_pattern():
+    answer = suggested("rain:ywwg")
+
+    assert answer["pattern"] == {
+        "paper": "[^air][^ai][^ai]n",
+        "strict": "(?=.*r)[^air][^ai][^ai]n",
+    }
+
+
+def test_the_json_holds_exactly_this():
+    answer = suggested("rain:ywwg", "--top", "2")
+
+    assert set(answer) == {"remaining", "pattern", "suggestions", "timings_ms"}
+    assert answer["remaining"] == 16
+    assert answer["suggestions"] == [
+        {"rank": 1, "word": "torn", "score": 0.6875, "candidate": True},
+        {"rank": 2, "word": "born", "score": 0.671875, "candidate": True},
+    ]
+    assert list(answer["timings_ms"]) == [
+        "pattern_generator",
+        "pattern_matcher",
+        "letter_frequency_counter",
+        "scorer",
+    ]
+    assert all(took >= 0 for took in answer["timings_ms"].values())
+
+
+def test_a_person_gets_a_table_the_number_both_patterns_and_the_timings(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+
+    code, out, err = wmh("suggest", "rain:ywwg", "--top", "2")
+
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[1].split()[:3] == ["1", "torn", "0.688"]
+    assert lines[1].count("━") == 20
+    assert lines[3:6] == [
+        "16 words fit.",
+        "Pattern: (?=.*r)[^air][^ai][^ai]n",
+        "Paper's: [^air][^ai][^ai]n",
+    ]
+    assert lines[6].startswith("Milliseconds: pattern generator ")
+    assert len(lines) == 7
+
+
+def test_patterns_that_do_not_differ_are_shown_once():
+    assert wmh("suggest", "rain:wwww").out.count("[^ainr]") == 4
+
+
+@pytest.mark.parametrize("columns", ["20", "38", "39", "200"])
+def test_a_word_is_whole_however_narrow_the_terminal(monkeypatch, columns):
+    monkeypatch.setenv("COLUMNS", columns)
+
+    assert "torn" in wmh("suggest", "rain:ywwg").out
+
+
+def test_the_papers_reading_leaves_more_words():
+    _, out, _ = wmh("suggest", "rain:ywwg", "--pattern", "paper")
+
+    assert "63 words fit.\nPattern: [^air][^ai][^ai]n\nStrict: (?=.*r)[^air]" in out
+
+
+@pytest.mark.parametrize("turn", ["RAIN:YWWG", "Rain:ywWg", "rain:1002", "rain:?XxO"])
+def test_case_and_notation_of_a_turn_do_not_matter(turn):
+    assert words(turn) == words("rain:ywwg")
+
+
+def test_without_turns_the_words_of_the_papers_game_are_ranked(small):
+    assert words(*small) == ["torn", "born"]
+
+
+def test_a_length_can_be_asked_for(small):
+    assert words("--length", "5", *small) == ["crane"]
+
+
+def test_rare_words_fit_only_in_a_wider_view(small):
+    assert suggested(*small)["remaining"] == 3
+    assert suggested("--tier", "127", *small)["remaining"] == 4
+
+
+def test_long_words_are_looked_for_in_every_tier(tmp_path):
+    path = lexicon_file(tmp_path, {"abracadabras": 10, "thaumaturges": 80})
+
+    assert suggested("--length", "12", "--lexicon", path)["remaining"] == 2
+
+
+def test_flagged_words_are_counted_and_suggested_only_on_request(small):
+    assert words("cast:gggg", *small) == []
+    assert words("cast:gggg", "--flagged", *small) == ["cast"]
+    assert wmh("suggest", "cast:gggg", *small).out.startswith(
+        "1 word fits, of those that are suggested only with --flagged.\nPattern: cast\n"
+    )
+
+
+def test_turns_are_read_in_the_lexicons_own_letters(tmp_path):
+    path = lexicon_file(tmp_path, ["llama", "lince", "chico", "niño"], digraphs=["ch", "ll"])
+
+    assert words("llama:wwww", "--lexicon", path) == ["chico", "niño"]
+
+
+def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
+    path = lexicon_file(tmp_path, ["niño"])
+
+    code, out, err = finish("suggest", "--lexicon", path, variables={"PYTHONIOENCODING": "ascii"})
+
+    assert (code, err) == (0, "")
+    assert "ni\\xf1o" in out
+
+
+@pytest.mark.parametrize(
+    ("turns", "reason"),
+    [
+        (
+            ["qqqq:gggg"],
+            "No word fits: the words run out at turn 1 (qqqq gggg). Check its marks."
+            " Or the lexicon lacks the secret.",
+        ),
+        (
+            ["rain:ywwg", "torn:wgww"],
+            "No word fits: turn 2 (torn wgww) contradicts the turns before it."
+            " Check its marks and theirs.",
+        ),
+        (
+            ["zzzz:wyww"],
+            "No word fits: turn 1 (zzzz wyww) contradicts itself. Check its marks.",
+        ),
+        (
+            ["rain:ywwg", "torn:yggg"],
+            "No word fits: the words run out at turn 2 (torn yggg); 16 words fitted before it."
+            " Check its marks and the earlier ones. Or the lexicon lacks the secret.",
+        ),
+        (
+            ["apay:gggg"],
+            "No word fits: the words run out at turn 1 (apay gggg). Check its marks.\n"
+            "But 1 less common word does: widen the view to tier 127.",
+        ),
+        (
+            ["--length", "27", "--tier", "10"],
+            "No word fits: no word of 27 letters is as common as tier 10.\n"
+            "But 3 less common words do: widen the view to tier 127.",
+        ),
+    ],
+)
+def test_when_no_word_fits_it_says_why_and_ends_with_one(turns, reason):
+    assert wmh("suggest", *turns) == (1, "", f"{reason}\n")
+
+
+def test_when_no_word_fits_the_json_is_whole_all_the_same():
+    code, out, err = wmh("suggest", "qqqq:gggg", "--json")
+
+    answer = json.loads(out)
+    assert (code, answer["remaining"], answer["suggestions"]) == (1, 0, [])
+    assert err.startswith("No word fits: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["rain:ywwg", "--length", "5"], "The guess 'rain' has 4 letters, but this game's words"),
+        (["rain:ywwg", "crane:wwwww"], "The guess 'crane' has 5 letters, but this game's words"),
+        (["ra1n:ywwg"], "The guess 'ra1n' has '1', which is no letter of this lexicon."),
+        (["réin:ywwg"], "The guess 'réin' has 'é', which is no letter of this lexicon."),
+        (["rain:ywzg"], "The clue 'ywzg' has 'z' at place 3: use g, y and w"),
+        (["rain:ywwg:"], "The clue 'ywwg:' has ':' at place 5: use g, y and w"),
+        (["rain:yww"], "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
+        (["rain:"], "The guess 'rain' has 4 letters but its clue '' has 0 marks"),
+        (["rainywwg"], "The turn 'rainywwg' is not a guess and a clue: write guess:clue"),
+        ([":ywwg"], "The turn ':ywwg' is not a guess and a clue: write guess:clue"),
+        ([""], "The turn '' is not a guess and a clue: write guess:clue"),
+        (["x" * 10_000], "The turn 'xxxxx"),
+        (["a:g"], "The lexicon english has no words of 1 letter: choose a length of 2 to 31."),
+        (["--length", "32"], "The lexicon english has no words of 32 letters: choose a length"),
+        (["--length", "0"], "The lexicon english has no words of 0 letters: choose a length"),
+        (["--length", "-1"], "The lexicon english has no words of -1 letters: choose a length"),
+        (["--lexicon", "klingon"], "There is no lexicon 'klingon': installed are english"),
+        (["--lexicon", "klingon.dawg"], "klingon.dawg is missing: give the path of a .dawg file"),
+        (["--lexicon", "x" * 5000], "'xxxxx"),
+    ],
+)
+def test_bad_input_is_one_line_and_ends_with_two(arguments, complaint):
+    code, out, err = wmh("suggest", *arguments)
+
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+    assert err.startswith(complaint)
+    assert len(err) < 300
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--tier", "many"),
+        ("--tier", "128"),
+        ("--top", "0"),
+        ("--top", "ten"),
+        ("--length", "four"),
+        ("--pattern", "loose"),
+        ("--colour", "red"),
+    ],
+)
+def test_an_option_that_makes_no_sense_is_named_and_ends_with_two(option, value):
+    code, out, err = wmh("suggest", "rain:ywwg", option, value)
+
+    assert (code, out) == (2, "")
+    assert option in err.splitlines()[-1]
+    assert "Traceback" not in err
+
+
+def test_a_lexicon_names_the_lengths_it_has(tmp_path):
+    path = lexicon_file(tmp_path, ["ox", "bird", "crane"])
+
+    assert wmh("suggest", "--length", "3", "--lexicon", path).err == (
+        "The lexicon small has no words of 3 letters: choose a length of 2, 4, 5.\n"
+    )
+
+
+def test_bench_ends_as_the_measurements_do(monkeypatch):
+    monkeypatch.setitem(sys.modules, "app.bench", SimpleNamespace(run=lambda: 3))
+
+    assert wmh("bench") == (3, "", "")
