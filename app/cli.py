@@ -8,6 +8,7 @@ import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import asdict
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -20,13 +21,14 @@ from app import __version__, cli_lexicon, library
 from app.cli_lexicon import AsJson
 from app.console import PAPER_LENGTH, Conversation, converse
 from app.engine.advice import advise
-from app.engine.clues.knowledge import Reading
+from app.engine.answer import Advice, Suggestion
+from app.engine.clues.rules import Rule
 from app.engine.clues.turn import ClueError, Turn, one_length, read_turn
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.lexicon.encoding import GraphTooLargeError
 from app.engine.lexicon.store import LexiconError, open_lexicon
 from app.engine.lexicon.wordlist import WordListError
-from app.engine.question import ALL_TIERS, Advice, Question, Suggestion
+from app.engine.question import ALL_TIERS, Question
 from app.engine.wording import excerpt
 from app.reasons import Refused, finding, no_length
 
@@ -41,6 +43,15 @@ Tier = Annotated[
     int | None,
     typer.Option(min=0, max=ALL_TIERS, help="How uncommon words may be, 127 for all."),
 ]
+
+
+class Pattern(StrEnum):
+    """The two patterns of an advice."""
+
+    STRICT = "strict"
+    PAPER = "paper"
+
+
 Flagged = Annotated[bool, typer.Option("--flagged", help="Suggest flagged words too.")]
 
 app = typer.Typer(
@@ -115,7 +126,9 @@ def suggest(
         typer.Argument(metavar="GUESS:CLUE", help="What was guessed, such as rain:ywwg."),
     ] = None,
     length: Length = None,
-    pattern: Annotated[Reading, typer.Option(help="How to read the clues.")] = Reading.STRICT,
+    pattern: Annotated[
+        Pattern, typer.Option(help="Read all of the clues, or what the paper's pattern says.")
+    ] = Pattern.STRICT,
     tier: Tier = None,
     lexicon: Name = library.DEFAULT,
     top: Annotated[int, typer.Option(min=1, help="How many words to show.")] = 10,
@@ -131,7 +144,8 @@ def suggest(
     if reason := no_length(length, opened):
         raise Refused(reason)
     tier = opened.usual_tier(length) if tier is None else tier
-    question = Question(read, length, pattern, tier, top, flagged)
+    rule = Rule.PAPER if pattern is Pattern.PAPER else Rule.TILES
+    question = Question(read, length, rule, tier=tier, rows=top, flagged=flagged)
     advice = advise(question, opened, clock=time.perf_counter)
     if as_json:
         print(json.dumps(_json(advice), indent=2))
@@ -191,7 +205,7 @@ def _print(advice: Advice) -> None:
     print(finding(advice))
     print(f"Pattern: {advice.pattern}")
     if advice.strict_pattern != advice.paper_pattern:
-        paper = advice.question.reading is Reading.PAPER
+        paper = advice.question.rule is Rule.PAPER
         print(f"Strict: {advice.strict_pattern}" if paper else f"Paper's: {advice.paper_pattern}")
     timings = asdict(advice.timings)
     parts = (f"{name.replace('_', ' ')} {1000 * took:.1f}" for name, took in timings.items())

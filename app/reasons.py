@@ -1,9 +1,11 @@
 """Why there is nothing to show, in sentences that the command line and the console share."""
 
+from app.engine.answer import Advice
 from app.engine.clues.knowledge import learn
 from app.engine.clues.turn import Turn
+from app.engine.diagnosis import Diagnosis
 from app.engine.lexicon.store import Lexicon
-from app.engine.question import ALL_TIERS, Advice, Diagnosis
+from app.engine.question import ALL_TIERS
 from app.engine.wording import counted
 
 
@@ -13,7 +15,7 @@ class Refused(Exception):  # noqa: N818 - it is the input that is wrong
 
 def said(turn: Turn) -> str:
     """The turn as a person would type it, a dot where no mark was given."""
-    marks = "".join("." if mark is None else "wyg"[mark] for mark in turn.clue)
+    marks = "".join("." if mark is None else "wyg"[mark] for mark in turn.marks)
     return f"{turn.word} {marks}"
 
 
@@ -50,7 +52,7 @@ def _nothing_fits(advice: Advice, diagnosis: Diagnosis) -> str:
     else:
         turn = question.turns[diagnosis.row]
         here = f"turn {diagnosis.row + 1} ({said(turn)})"
-        if not learn((turn,), question.length, question.reading).possible:
+        if not learn((turn,), question.length, question.rule).possible:
             reason = f"{here} contradicts itself. Check its marks."
         elif diagnosis.contradiction:
             reason = f"{here} contradicts the turns before it. Check its marks and theirs."

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Mark, Turn
 
 
@@ -48,3 +49,37 @@ def fits_as_in_paper(word, turns):
                 if said is Mark.WHITE and other == letter:
                     return False
     return True
+
+
+def mark_naively(guess, secret):
+    return tuple(
+        Mark.GREEN if g == s else Mark.YELLOW if g in secret else Mark.WHITE
+        for g, s in zip(guess, secret, strict=True)
+    )
+
+
+def could_cause_naively(word, turns):
+    return all(mark_naively(t.guess, word) == t.clue for t in turns)
+
+
+def peg(guess, secret):
+    """Black for every letter in place; white as often as the rest can be paired off."""
+    left = [(g, s) for g, s in zip(guess, secret, strict=True) if g != s]
+    unpaired = [s for _, s in left]
+    white = 0
+    for g, _ in left:
+        if g in unpaired:
+            unpaired.remove(g)
+            white += 1
+    return len(guess) - len(left), white
+
+
+def numbers_of(rule, guess, secret):
+    """What a rule that counts says, each found by pairing letters off by hand."""
+    black, white = peg(guess, secret)
+    return {
+        Rule.PEGS: (black, white),
+        Rule.POSITIONS: (black,),
+        Rule.JOTTO: (black + white,),
+        Rule.JOTTO_EACH: (len([g for g in guess if g in set(secret)]),),
+    }[rule]

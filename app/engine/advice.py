@@ -4,14 +4,17 @@ from collections.abc import Callable
 
 import numpy as np
 
-from app.engine.clues.knowledge import Reading, learn
+from app.engine.answer import Advice, Suggestion, Timings
+from app.engine.candidates import candidates_of
+from app.engine.clues.knowledge import learn
+from app.engine.clues.rules import Rule
 from app.engine.doctor import diagnose
+from app.engine.lexicon.alphabet import Alphabet
 from app.engine.lexicon.store import Lexicon
 from app.engine.paper.frequency import count_letters
-from app.engine.paper.matcher import match
 from app.engine.paper.pattern import pattern_text
 from app.engine.paper.scorer import best, sums
-from app.engine.question import Advice, Question, Suggestion, Timings
+from app.engine.question import Question
 from app.engine.stopping import Stop, heed, never
 
 Clock = Callable[[], float]
@@ -32,10 +35,9 @@ def advise(
     """
     heed(stop)
     began = clock()
-    known = {reading: learn(question.turns, question.length, reading) for reading in Reading}
-    patterns = {reading: pattern_text(known[reading], lexicon.alphabet) for reading in Reading}
+    paper_pattern, strict_pattern = _patterns(question, lexicon.alphabet)
     generated = clock()
-    candidates = match(known[question.reading], lexicon, question.tier, stop)
+    candidates = candidates_of(question, lexicon, stop)
     matched = clock()
     heed(stop)
     frequencies = count_letters(candidates)
@@ -53,8 +55,8 @@ def advise(
     scored = clock()
     return Advice(
         question=question,
-        paper_pattern=patterns[Reading.PAPER],
-        strict_pattern=patterns[Reading.STRICT],
+        paper_pattern=paper_pattern,
+        strict_pattern=strict_pattern,
         remaining=len(candidates),
         suggestions=suggestions,
         timings=Timings(
@@ -65,3 +67,14 @@ def advise(
         ),
         diagnosis=None if len(candidates) else diagnose(question, lexicon, stop),
     )
+
+
+def _patterns(question: Question, alphabet: Alphabet) -> tuple[str, str]:
+    """As the paper writes it, and with all that the rule says."""
+    strict = Rule.TILES if question.rule is Rule.PAPER else question.rule
+    known = (
+        learn(question.turns, question.length, rule, question.given)
+        for rule in (Rule.PAPER, strict)
+    )
+    paper_pattern, strict_pattern = (pattern_text(knowledge, alphabet) for knowledge in known)
+    return paper_pattern, strict_pattern

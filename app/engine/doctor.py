@@ -1,20 +1,45 @@
-"""When no word fits: where the words ran out."""
+"""When no word fits: where the words ran out, and the smallest changes that bring some back."""
 
-from app.engine.clues.knowledge import Knowledge, learn
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from app.engine.candidates import candidates_of
+from app.engine.clues.knowledge import learn
+from app.engine.clues.rules import RULES, Rule
+from app.engine.clues.slips import slips
+from app.engine.diagnosis import (
+    Diagnosis,
+    OtherLexicon,
+    OtherRule,
+    Proposal,
+    Remark,
+    Respell,
+    SetAside,
+    Widen,
+    applied,
+)
+from app.engine.lexicon.priors import weights
 from app.engine.lexicon.store import Lexicon
-from app.engine.paper.matcher import match
-from app.engine.question import ALL_TIERS, Diagnosis, Question
-from app.engine.stopping import Stop, never
+from app.engine.question import ALL_TIERS, Question
+from app.engine.stopping import Stop, heed, never
+
+MOST_PROPOSALS = 8
+
+# How often each slip is made. Nobody has counted; but what decides the order is mostly how many
+# likely words a change brings back.
+_REMARKED = 0.005
+_REMARKED_TWIN = 0.01
+_RESPELT = 0.0003
+_OTHER_RULE = 0.02
+_OTHER_GAME = 0.002
 
 
 def diagnose(question: Question, lexicon: Lexicon, stop: Stop = never) -> Diagnosis:
     """Where the words ran out, turn by turn. Raises ValueError if some word fits them all."""
 
-    def known(rows: int) -> Knowledge:
-        return learn(question.turns[:rows], question.length, question.reading)
-
     def left(rows: int, tier: int) -> int:
-        return len(match(known(rows), lexicon, tier, stop))
+        asked = replace(question, turns=question.turns[:rows], tier=tier)
+        return len(candidates_of(asked, lexicon, stop))
 
     beyond = left(len(question.turns), ALL_TIERS)
     before = left(0, question.tier)
@@ -23,6 +48,92 @@ def diagnose(question: Question, lexicon: Lexicon, stop: Stop = never) -> Diagno
     for row in range(len(question.turns)):
         fitting = left(row + 1, question.tier)
         if not fitting:
-            return Diagnosis(row, before, beyond, contradiction=not known(row + 1).possible)
+            turns = question.turns[: row + 1]
+            known = learn(turns, question.length, question.rule, question.given)
+            return Diagnosis(row, before, beyond, contradiction=not known.possible)
         before = fitting
     raise ValueError("some word fits all the turns")
+
+
+def prescribe(
+    question: Question, lexicon: Lexicon, others: Iterable[Lexicon] = (), stop: Stop = never
+) -> tuple[Proposal, ...]:
+    """Small changes after which some word fits, the most plausible first.
+
+    A change is as plausible as its slip is common, times how likely the words that it brings
+    back are as secrets. Words of `others`, lexica that are open as well, come last. Raises Stopped.
+    """
+    ranked: list[tuple[float, Proposal]] = []
+    for change, chance in (
+        *_remarks(question, lexicon, stop),
+        *((change, _RESPELT) for change in _respellings(question, lexicon)),
+        *((SetAside(row), _of_other_game(question)) for row in range(len(question.turns))),
+        *((OtherRule(rule), _OTHER_RULE) for rule in _other_rules(question)),
+        (Widen(), 1.0),
+    ):
+        heed(stop)
+        asked = applied(change, question)
+        candidates = candidates_of(asked, lexicon, stop)
+        if len(candidates):
+            likely = float(weights(lexicon.tiers[candidates.numbers]).sum())
+            ranked.append((chance * likely, Proposal(change, asked.turns, len(candidates))))
+    ranked.sort(key=lambda pair: -pair[0])
+    chosen = _varied([proposal for _, proposal in ranked])
+    return (*chosen, *_elsewhere(question, others, stop))
+
+
+def _varied(ranked: Sequence[Proposal]) -> list[Proposal]:
+    """The first few, and the first of every kind among them."""
+    first_of_kind = {type(proposal.change): proposal for proposal in reversed(ranked)}.values()
+    rest = [proposal for proposal in ranked if proposal not in first_of_kind]
+    chosen = {*first_of_kind, *rest[: MOST_PROPOSALS - len(first_of_kind)]}
+    return [proposal for proposal in ranked if proposal in chosen]
+
+
+def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Remark, float]]:
+    """Wrong marks or numbers; a repeated letter is more easily marked wrong than another."""
+    every = candidates_of(replace(question, turns=(), tier=ALL_TIERS), lexicon, stop)
+    for slip in slips(question.turns, question.rule, every.letters, lexicon.alphabet):
+        row, place, _ = slip[0]
+        guess = question.turns[row].guess
+        repeated = not RULES[question.rule].counts and guess.count(guess[place]) > 1
+        yield Remark(slip), _REMARKED_TWIN if repeated else _REMARKED
+
+
+def _respellings(question: Question, lexicon: Lexicon) -> Iterator[Respell]:
+    """Words that a guess may have been: one letter another, or two neighbours swapped."""
+    for row, turn in enumerate(question.turns):
+        for place, letter in enumerate(turn.guess):
+            head, tail = turn.guess[:place], turn.guess[place + 1 :]
+            spellings = [(*head, x, *tail) for x in lexicon.alphabet.letters if x != letter]
+            if tail and tail[0] != letter:
+                spellings.append((*head, tail[0], letter, *tail[1:]))
+            for guess in spellings:
+                if lexicon.number_of(guess) is not None:
+                    yield Respell(row, guess)
+
+
+def _other_rules(question: Question) -> Iterator[Rule]:
+    """Tiles for naive tiles and the reverse, where a repeated letter makes a difference."""
+    repeats = any(len(set(turn.guess)) < len(turn.guess) for turn in question.turns)
+    if repeats and question.rule in (Rule.TILES, Rule.NAIVE):
+        yield Rule.NAIVE if question.rule is Rule.TILES else Rule.TILES
+
+
+def _of_other_game(question: Question) -> float:
+    """How likely a row is another game's: its clue is then any of those there are."""
+    counts = len(RULES[question.rule].counts)
+    clues = (question.length + 1) ** counts if counts else 3**question.length
+    return _OTHER_GAME / clues
+
+
+def _elsewhere(question: Question, others: Iterable[Lexicon], stop: Stop) -> Iterator[Proposal]:
+    """Lexica that know words which fit as they are."""
+    for lexicon in others:
+        heed(stop)
+        letters = set(lexicon.alphabet.letters)
+        if all(letters.issuperset(turn.guess) for turn in question.turns):
+            change = OtherLexicon(lexicon.name)
+            asked = applied(change, question)
+            if number := len(candidates_of(asked, lexicon, stop)):
+                yield Proposal(change, asked.turns, number)

@@ -5,9 +5,11 @@ import itertools
 import pytest
 
 from app.engine.advice import advise
-from app.engine.clues.knowledge import Reading
+from app.engine.answer import Timings
+from app.engine.clues.rules import Rule
 from app.engine.clues.turn import read_turn
-from app.engine.question import Diagnosis, Question, Timings
+from app.engine.diagnosis import Diagnosis
+from app.engine.question import Question
 from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import could_cause, turn
@@ -42,7 +44,7 @@ def test_the_papers_example_end_to_end():
 
 def test_the_papers_reading_forgets_that_a_yellow_letter_occurs():
     strict = advise(question("rain:ywwg", rows=500), english())
-    paper = advise(question("rain:ywwg", rows=500, reading=Reading.PAPER), english())
+    paper = advise(question("rain:ywwg", rows=500, rule=Rule.PAPER), english())
 
     assert paper.pattern == "[^air][^ai][^ai]n"
     assert {x.word for x in strict.suggestions} < {x.word for x in paper.suggestions}
@@ -58,7 +60,7 @@ def test_a_game_of_four_letters_is_won_by_following_the_first_suggestion():
         if guess == secret:
             break
 
-    assert turns[-1].solved
+    assert turns[-1] == turn(secret, secret)
 
 
 def test_the_answer_carries_the_question():

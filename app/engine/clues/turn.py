@@ -19,8 +19,21 @@ class Mark(IntEnum):
     """In the secret, at this place."""
 
 
-Clue = tuple[Mark | None, ...]
+Marks = tuple[Mark | None, ...]
 """A mark for each letter of a guess; None where none has been given yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """A clue that says how many and not which, as pegs do; None where nothing is said yet.
+
+    What the numbers count is the rule's: see `clues.rules`.
+    """
+
+    numbers: tuple[int | None, ...]
+
+
+Clue = Marks | Counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +47,18 @@ class Turn:
     clue: Clue
 
     def __post_init__(self) -> None:
-        if len(self.guess) != len(self.clue):
+        if not isinstance(self.clue, Counts) and len(self.guess) != len(self.clue):
             msg = f"{len(self.guess)} letters cannot carry {len(self.clue)} marks"
             raise ValueError(msg)
 
     @property
-    def word(self) -> str:
-        return "".join(self.guess)
+    def marks(self) -> Marks:
+        """The clue as a mark a letter; nothing is said of any letter where the clue counts."""
+        return (None,) * len(self.guess) if isinstance(self.clue, Counts) else self.clue
 
     @property
-    def solved(self) -> bool:
-        return all(mark is Mark.GREEN for mark in self.clue)
+    def word(self) -> str:
+        return "".join(self.guess)
 
 
 class ClueError(ValueError):

@@ -89,13 +89,14 @@ def build(
         sha256=hashlib.sha256(raw).hexdigest(),
         tiers_sha256=hashlib.sha256(tiers).hexdigest() if tiers is not None else None,
     )
+    described = facts.to_json().encode()
     path.parent.mkdir(parents=True, exist_ok=True)
     if tiers is None:
         path.with_suffix(".tiers").unlink(missing_ok=True)
     else:
         _replace(path.with_suffix(".tiers"), tiers)
     _replace(path, raw)
-    _replace(path.with_suffix(".json"), facts.to_json().encode())
+    _replace(path.with_suffix(".json"), described)
     progress("population", 1.0)
     return facts
 

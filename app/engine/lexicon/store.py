@@ -82,7 +82,9 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
     Raises LexiconError for files that are missing, cut, changed, of another version or of
     another kind; nothing is walked before it has been checked.
     """
-    if not path.is_file():
+    if path.is_dir():
+        raise LexiconError(f"{path} is a folder: give the path of a .dawg file.")
+    if not path.exists():
         raise LexiconError(f"{path} is missing: give the path of a .dawg file.")
     if path.suffix != ".dawg":
         raise LexiconError(

@@ -1,19 +1,17 @@
 """What is known after some turns, worked out by hand."""
 
-from itertools import product
-
 import pytest
 
-from app.engine.clues.knowledge import Knowledge, LetterCount, Reading, learn
-from app.engine.clues.turn import Mark, Turn, read_turn
+from app.engine.clues.knowledge import Knowledge, LetterCount, learn
+from app.engine.clues.rules import Rule
+from app.engine.clues.turn import Counts, Mark, Turn, read_clue, read_turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
-from tests.oracle import mark
 
 ALPHABET = Alphabet(ENGLISH)
 
 
-def known(*turns, length=4, reading=Reading.STRICT):
-    return learn([read_turn(*turn.split(":"), ALPHABET) for turn in turns], length, reading)
+def known(*turns, length=4, rule=Rule.TILES):
+    return learn([read_turn(*turn.split(":"), ALPHABET) for turn in turns], length, rule)
 
 
 def test_nothing_is_known_before_the_first_turn():
@@ -45,7 +43,7 @@ def test_bounds_of_several_turns_are_combined():
 
 
 def test_the_papers_reading_knows_no_counts():
-    assert known("noon:wywg", reading=Reading.PAPER).counts == ()
+    assert known("noon:wywg", rule=Rule.PAPER).counts == ()
 
 
 def test_a_mark_not_given_says_nothing():
@@ -58,35 +56,47 @@ def test_a_mark_not_given_says_nothing():
     assert knowledge.counts == (LetterCount("n", 0, 1), LetterCount("o", 0, None))
 
 
-# The numbers are those that can be caused by some secret, counted over every one of them.
-@pytest.mark.parametrize(("guess", "causable"), [("rain", 77), ("feet", 62), ("tosses", 483)])
-def test_exactly_the_causable_clues_leave_a_secret_possible(guess, causable):
-    letters = [*sorted(set(guess)), "z"]
-    clues = {mark(guess, secret) for secret in product(letters, repeat=len(guess))}
+def test_given_letters_are_fixed_before_the_first_turn():
+    knowledge = learn([], 4, given=("m", None, None, "m"))
 
-    possible = {
-        clue
-        for clue in product(Mark, repeat=len(guess))
-        if fits_some(learn([Turn(tuple(guess), clue)], len(guess)), letters)
-    }
-
-    assert len(clues) == causable
-    assert possible == clues
+    assert knowledge.fixed == ("m", None, None, "m")
+    assert knowledge.counts == (LetterCount("m", 2, None),)
+    assert not learn([Turn(tuple("mama"), read_clue("wyww"))], 4, given=("m", *[None] * 3)).possible
 
 
-def fits_some(knowledge, letters):
-    """Whether any word at all agrees with what is known."""
-    return knowledge.possible and any(
-        all(
-            letter == fixed if fixed is not None else letter not in excluded
-            for letter, fixed, excluded in zip(
-                word, knowledge.fixed, knowledge.excluded, strict=True
-            )
-        )
-        and all(
-            count.least <= word.count(count.letter)
-            and (count.most is None or word.count(count.letter) <= count.most)
-            for count in knowledge.counts
-        )
-        for word in product(letters, repeat=knowledge.length)
-    )
+def test_naive_tiles_say_nothing_of_how_often_a_letter_occurs():
+    knowledge = known("noon:yyyy", rule=Rule.NAIVE)
+
+    assert knowledge.counts == (LetterCount("n", 1, None), LetterCount("o", 1, None))
+
+
+@pytest.mark.parametrize(
+    ("rule", "numbers", "counts"),
+    [
+        (Rule.PEGS, (0, 0), [("e", 0, 0), ("f", 0, 0), ("t", 0, 0)]),
+        (Rule.PEGS, (1, 3), [("e", 2, None), ("f", 1, None), ("t", 1, None)]),
+        (Rule.PEGS, (0, 3), [("e", 1, None), ("f", 0, None), ("t", 0, None)]),
+        (Rule.PEGS, (0, None), []),
+        (Rule.JOTTO, (1,), [("e", 0, 1), ("f", 0, None), ("t", 0, None)]),
+        (Rule.JOTTO_EACH, (1,), [("e", 0, 0), ("f", 0, None), ("t", 0, None)]),
+        (Rule.JOTTO_EACH, (3,), [("e", 1, None), ("f", 0, None), ("t", 0, None)]),
+    ],
+)
+def test_numbers_bound_single_letters(rule, numbers, counts):
+    knowledge = learn([Turn(tuple("feet"), Counts(numbers))], 4, rule)
+
+    bounds = {count for count in knowledge.counts if (count.least, count.most) != (0, None)}
+    assert bounds == {LetterCount(*c) for c in counts if c[1:] != (0, None)}
+
+
+def test_no_letter_in_place_rules_each_out_where_it_was_and_all_fix_them():
+    none = learn([Turn(tuple("feet"), Counts((0,)))], 4, Rule.POSITIONS)
+    every = learn([Turn(tuple("feet"), Counts((4,)))], 4, Rule.POSITIONS)
+
+    assert none.excluded == tuple(map(frozenset, "feet"))
+    assert every.fixed == tuple("feet")
+
+
+def test_a_rule_that_counts_takes_no_marks():
+    with pytest.raises(TypeError, match="this rule counts"):
+        known("rain:ywwg", rule=Rule.PEGS)

@@ -57,9 +57,3 @@ def test_all_guesses_share_one_length():
         one_length([rain, dozes])
     with pytest.raises(ClueError, match="'rain' has 4 letters, but this game's words have 5"):
         one_length([rain], 5)
-
-
-def test_a_turn_is_solved_when_all_of_it_is_green():
-    assert read_turn("rain", "gggg", ALPHABET).solved
-    assert not read_turn("rain", "gggy", ALPHABET).solved
-    assert not Turn(("a", "b"), (GREEN, None)).solved

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from app.engine.clues.knowledge import Reading, learn
+from app.engine.clues.knowledge import learn
+from app.engine.clues.rules import Rule
 from app.engine.clues.turn import read_turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from app.engine.paper.pattern import NOTHING, pattern_text
@@ -15,8 +16,7 @@ ALPHABET = Alphabet(ENGLISH)
 def patterns(*turns, length=4):
     read = [read_turn(*turn.split(":"), ALPHABET) for turn in turns]
     return tuple(
-        pattern_text(learn(read, length, reading), ALPHABET)
-        for reading in (Reading.PAPER, Reading.STRICT)
+        pattern_text(learn(read, length, rule), ALPHABET) for rule in (Rule.PAPER, Rule.TILES)
     )
 
 

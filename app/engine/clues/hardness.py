@@ -1,0 +1,100 @@
+"""Hard modes: which guesses a game lets pass once it has given clues."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+
+from app.engine.clues.turn import Mark, Turn
+
+
+class Hardness(StrEnum):
+    """The modes, by the names that the command line uses."""
+
+    FREE = "free"
+    HARD = "hard"
+    ULTRA = "ultra"
+
+
+STATEMENTS: Mapping[Hardness, str] = {
+    Hardness.FREE: "Any word may be guessed.",
+    Hardness.HARD: (
+        "A green letter stays at its place, and a letter is used at least as often as one turn"
+        " has coloured it."
+    ),
+    Hardness.ULTRA: (
+        "As hard, and a yellow letter moves, and a letter known to be used up is not used more"
+        " often."
+    ),
+}
+
+
+class Breach(Enum):
+    """What a guess fails to do."""
+
+    KEEP_GREEN = auto()
+    USE_COLOURED = auto()
+    MOVE_YELLOW = auto()
+    DROP_WHITE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """The letter that a guess misuses, how, the place (from 0) where one is meant, and the turn."""
+
+    breach: Breach
+    letter: str
+    place: int | None
+    row: int
+
+
+def breaks(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Broken | None:
+    """The first thing that makes the mode refuse the guess; None if it passes.
+
+    Clues that count bind nothing: these modes are about marked letters.
+    """
+    checks: Sequence[Callable[[Sequence[str], Turn, int], Broken | None]] = {
+        Hardness.FREE: (),
+        Hardness.HARD: (_keeps_greens, _uses_coloured),
+        Hardness.ULTRA: (_keeps_greens, _uses_coloured, _moves_yellows, _drops_whites),
+    }[hardness]
+    for row, turn in enumerate(turns):
+        for check in checks:
+            if broken := check(guess, turn, row):
+                return broken
+    return None
+
+
+def _keeps_greens(guess: Sequence[str], turn: Turn, row: int) -> Broken | None:
+    for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        if said is Mark.GREEN and guess[place] != letter:
+            return Broken(Breach.KEEP_GREEN, letter, place, row)
+    return None
+
+
+def _uses_coloured(guess: Sequence[str], turn: Turn, row: int) -> Broken | None:
+    for letter, times in _coloured(turn).items():
+        if list(guess).count(letter) < times:
+            return Broken(Breach.USE_COLOURED, letter, None, row)
+    return None
+
+
+def _moves_yellows(guess: Sequence[str], turn: Turn, row: int) -> Broken | None:
+    for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        if said is Mark.YELLOW and guess[place] == letter:
+            return Broken(Breach.MOVE_YELLOW, letter, place, row)
+    return None
+
+
+def _drops_whites(guess: Sequence[str], turn: Turn, row: int) -> Broken | None:
+    coloured = _coloured(turn)
+    unset = Counter(x for x, said in zip(turn.guess, turn.marks, strict=True) if said is None)
+    for letter, said in zip(turn.guess, turn.marks, strict=True):
+        if said is Mark.WHITE and list(guess).count(letter) > coloured[letter] + unset[letter]:
+            return Broken(Breach.DROP_WHITE, letter, None, row)
+    return None
+
+
+def _coloured(turn: Turn) -> Counter[str]:
+    pairs = zip(turn.guess, turn.marks, strict=True)
+    return Counter(letter for letter, said in pairs if said in (Mark.GREEN, Mark.YELLOW))

@@ -1,0 +1,218 @@
+"""Games as text: what people paste, and what can be pasted back."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from app.engine.clues.turn import Clue, ClueError, Counts, Mark, Marks, Turn, read_clue
+from app.engine.lexicon.alphabet import Alphabet
+from app.engine.lexicon.wordlist import LONGEST, SHORTEST
+
+MOST_CHARACTERS = 20_000
+MOST_LINES = 100
+"""More than any game; a longer text is cut there, so that a megabyte costs nothing."""
+
+_SQUARES = {
+    **dict.fromkeys("🟩🟢💚✅🟧🟠", Mark.GREEN),
+    **dict.fromkeys("🟨🟡💛🟦🔵", Mark.YELLOW),
+    **dict.fromkeys("⬜⬛⚪⚫🤍🖤❌🟥🔴", Mark.WHITE),
+    "🔳": None,
+}
+"""Share texts of Wordle and its kin; orange and blue are its high-contrast pair."""
+
+_GRID = {Mark.GREEN: "🟩", Mark.YELLOW: "🟨", Mark.WHITE: "⬜", None: "🔳"}
+_LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
+_JOINERS = re.compile("[\ufe0e\ufe0f\u200d]")
+_SEPARATORS = re.compile(r"[\s:;,|=>-]+")
+_AROUND = re.compile(r"\d|https?:|[#@]")
+
+
+class Why(Enum):
+    """Why a line was not used."""
+
+    AROUND = auto()
+    """The title of a share text, an address, a score."""
+    NOT_UNDERSTOOD = auto()
+    OTHER_LENGTH = auto()
+    """Its word or clue has not the length of the others, or of each other."""
+    NO_CLUE = auto()
+    """A word without a clue, where others have one."""
+    NO_WORD = auto()
+    """A clue without a word, where others have one."""
+    CUT = auto()
+    """The text goes on from this line, and was not read further."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unused:
+    """A line (from 1) that was not used, and why."""
+
+    line: int
+    text: str
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """What a text says of a game: turns; or if it has none, words alone or clues alone."""
+
+    turns: tuple[Turn, ...] = ()
+    words: tuple[tuple[str, ...], ...] = ()
+    clues: tuple[Clue, ...] = ()
+    unused: tuple[Unused, ...] = ()
+
+
+@dataclass(slots=True)
+class _Line:
+    """What one line holds; `unused` why not, if so."""
+
+    number: int
+    text: str
+    word: tuple[str, ...] | None = None
+    clue: Clue | None = None
+    unused: Why | None = None
+
+    @property
+    def length(self) -> int | None:
+        if self.word is not None:
+            return len(self.word)
+        return None if self.clue is None or isinstance(self.clue, Counts) else len(self.clue)
+
+
+def read_transcript(text: str, alphabet: Alphabet, counts: int = 0) -> Transcript:
+    """What a pasted text says of a game, in any mix of notations.
+
+    A line may hold a word, a clue, or both: squares, g y w, 2 1 0 or O ? X; where the rule
+    counts, `counts` numbers instead. Words and clues on lines of their own belong together in
+    their order. Lines that are no part of a game are named, never guessed at.
+    """
+    lines: list[_Line] = []
+    everything = text[:MOST_CHARACTERS].splitlines()
+    for number, line in enumerate(everything[:MOST_LINES], start=1):
+        if _JOINERS.sub("", line).strip():
+            expected = lines[-1].length if lines and lines[-1].clue is None else None
+            lines.append(_read_line(number, line, alphabet, counts, expected))
+    _pair(lines)
+    _keep_one_length(lines)
+    if any(line.word and line.clue for line in lines if not line.unused):
+        for line in lines:
+            if not line.unused and not (line.word and line.clue):
+                line.unused = Why.NO_CLUE if line.word else Why.NO_WORD
+    if len(text) > MOST_CHARACTERS or len(everything) > MOST_LINES:
+        lines.append(_Line(min(len(everything), MOST_LINES), "…", unused=Why.CUT))
+    used = [line for line in lines if line.unused is None]
+    return Transcript(
+        tuple(Turn(line.word, line.clue) for line in used if line.word and line.clue),
+        tuple(line.word for line in used if line.word and not line.clue),
+        tuple(line.clue for line in used if line.clue and not line.word),
+        tuple(Unused(line.number, line.text, line.unused) for line in lines if line.unused),
+    )
+
+
+def _read_line(
+    number: int, text: str, alphabet: Alphabet, counts: int, expected: int | None
+) -> _Line:
+    """The word and the clue of one line; `expected` is the length of a word awaiting its clue."""
+    line = _Line(number, text.strip()[:80])
+    characters = _JOINERS.sub("", text)
+    squares = tuple(_SQUARES[c] for c in characters if c in _SQUARES)
+    rest = "".join(" " if c in _SQUARES else c for c in characters)
+    parts = [part for part in _SEPARATORS.split(rest) if part]
+    if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
+        parts = ["".join(parts)]
+    if squares and not counts:
+        line.clue = squares
+        words = [letters for part in parts if (letters := alphabet.letters_of(part))]
+        if len(words) == 1:
+            line.word = words[0]
+        elif words:
+            line.clue, line.unused = None, Why.NOT_UNDERSTOOD
+    elif counts and len(parts) in (counts, counts + 1) and _numbers(parts[-counts:]):
+        line.clue = _numbers(parts[-counts:])
+        line.word = alphabet.letters_of(parts[0]) if len(parts) > counts else None
+        if len(parts) > counts and not line.word:
+            line.clue, line.unused = None, Why.NOT_UNDERSTOOD
+    elif len(parts) == 1:
+        marks = None if counts else _marks(parts[0])
+        word = alphabet.letters_of(parts[0])
+        if marks and (not word or len(marks) == expected):
+            line.clue = marks
+        elif word:
+            line.word = word
+        else:
+            line.unused = _why(text)
+    elif len(parts) == 2 and not counts and (marks := _marks(parts[1])):
+        line.word, line.clue = alphabet.letters_of(parts[0]), marks
+        if not line.word:
+            line.clue, line.unused = None, _why(text)
+    else:
+        line.unused = _why(text)
+    return line
+
+
+def _why(text: str) -> Why:
+    return Why.AROUND if _AROUND.search(text) else Why.NOT_UNDERSTOOD
+
+
+def _marks(text: str) -> Marks | None:
+    """Marks in one of the typed notations, a dot for one not given."""
+    try:
+        said = iter(read_clue(text.replace(".", "")))
+    except ClueError:
+        return None
+    return tuple(None if c == "." else next(said) for c in text)
+
+
+def _numbers(parts: list[str]) -> Counts | None:
+    if not all(part == "." or (part.isdecimal() and len(part) < 3) for part in parts):
+        return None
+    return Counts(tuple(None if part == "." else int(part) for part in parts))
+
+
+def _pair(lines: list[_Line]) -> None:
+    """Give words on lines of their own the clues on lines of their own, in order."""
+    words = [line for line in lines if line.word and not line.clue and not line.unused]
+    clues = [line for line in lines if line.clue and not line.word and not line.unused]
+    for word, clue in zip(words, clues, strict=False):
+        word.clue = clue.clue
+        lines.remove(clue)
+
+
+def _keep_one_length(lines: Iterable[_Line]) -> None:
+    """Set aside what has not the length of most; lines with a clue decide before mere words."""
+    used = [line for line in lines if not line.unused]
+    sure = [line.length for line in used if line.clue and line.length] or [x.length for x in used]
+    length = Counter(sure).most_common(1)[0][0] if sure else None
+    for line in used:
+        lengths = {line.length, length} - {None}
+        if line.clue is not None and not isinstance(line.clue, Counts):
+            lengths.add(len(line.clue))
+        if len(lengths) > 1 or not lengths <= set(range(SHORTEST, LONGEST + 1)):
+            line.unused = Why.OTHER_LENGTH
+
+
+def write_text(turns: Iterable[Turn]) -> str:
+    """A line a turn, as `read_transcript` takes it back."""
+    return "".join(f"{turn.word} {_spelt(turn.clue)}\n" for turn in turns)
+
+
+def write_grid(turns: Iterable[Turn], *, letters: bool) -> str:
+    """A row of squares a turn, with its word beside it or without; numbers where a rule counts."""
+    return "".join(
+        (_spelt(turn.clue) if isinstance(turn.clue, Counts) else _squares(turn.clue))
+        + (f" {turn.word.upper()}" if letters else "")
+        + "\n"
+        for turn in turns
+    )
+
+
+def _squares(marks: Marks) -> str:
+    return "".join(_GRID[mark] for mark in marks)
+
+
+def _spelt(clue: Clue) -> str:
+    if isinstance(clue, Counts):
+        return ",".join("." if number is None else str(number) for number in clue.numbers)
+    return "".join(_LETTERS[mark] for mark in clue)

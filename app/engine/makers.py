@@ -1,0 +1,33 @@
+"""The reverse of a game: which words could have made a clue, given the secret."""
+
+from collections.abc import Iterable
+
+from app.engine.candidates import candidates_of
+from app.engine.clues.rules import Rule, mark
+from app.engine.clues.turn import Clue
+from app.engine.lexicon.store import Lexicon
+from app.engine.question import Question
+from app.engine.stopping import Stop, heed, never
+
+_BATCH = 512
+
+
+def makers(
+    clues: Iterable[Clue],
+    secret: tuple[str, ...],
+    lexicon: Lexicon,
+    tier: int,
+    rule: Rule = Rule.TILES,
+    stop: Stop = never,
+) -> dict[Clue, tuple[str, ...]]:
+    """For each clue the words of at most this tier that get it from the secret, in order."""
+    wanted: dict[Clue, list[str]] = {clue: [] for clue in clues}
+    every = candidates_of(Question((), len(secret), tier=tier), lexicon, stop)
+    coded = lexicon.alphabet.encoded(secret)
+    for number, labels in enumerate(every.letters):
+        if number % _BATCH == 0:
+            heed(stop)
+        clue = mark(rule, labels.tobytes(), coded)
+        if clue in wanted:
+            wanted[clue].append(lexicon.alphabet.decoded(labels.tobytes()))
+    return {clue: tuple(words) for clue, words in wanted.items()}

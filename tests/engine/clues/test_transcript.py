@@ -1,0 +1,126 @@
+"""Pasted games: what is understood, and what is said of the rest."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.clues.transcript import Transcript, Why, read_transcript, write_grid, write_text
+from app.engine.clues.turn import Counts, Mark, Turn, read_turn
+from app.engine.lexicon.alphabet import ENGLISH, Alphabet
+
+ALPHABET = Alphabet(ENGLISH)
+GAME = (read_turn("rain", "ywwg", ALPHABET), read_turn("born", "wggg", ALPHABET))
+
+
+def read(text, **more):
+    return read_transcript(text, ALPHABET, **more)
+
+
+def unused(text):
+    return [(x.line, x.why) for x in read(text).unused]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rain ywwg\nborn wggg",
+        "RAIN 1002\nBORN 0222\n",
+        "rain ?XXO\nborn XOOO",
+        "rain: ywwg\nborn -> wggg",
+        "rain 🟨⬜⬜🟩\nborn ⬜🟩🟩🟩",
+        "🟨⬛⬛🟩 RAIN\n⬛🟩🟩🟩 BORN",
+        "🟦⬜️⬜️🟧 rain\n\n⬜️🟧🟧🟧 born",
+        "R A I N\nywwg\nB O R N\nwggg",
+        "rain\n🟨⬜⬜🟩\nborn\n⬜🟩🟩🟩",
+        "rain\nborn\n🟨⬜⬜🟩\n⬜🟩🟩🟩",
+        "🟨⬜⬜🟩\n⬜🟩🟩🟩\nrain\nborn",
+        "Word Mastermind 12 2/6\n\n🟨⬜⬜🟩\n⬜🟩🟩🟩\nrain\nborn\nhttps://example.org/12",
+    ],
+)
+def test_one_game_is_read_from_many_notations(text):
+    assert read(text).turns == GAME
+
+
+def test_the_lines_around_a_share_text_are_named():
+    assert unused("Wordle 1,234 2/6\n🟨⬜⬜🟩\n#wordle\nI won today") == [
+        (1, Why.AROUND),
+        (3, Why.AROUND),
+        (4, Why.NOT_UNDERSTOOD),
+    ]
+
+
+def test_a_grid_alone_gives_clues_and_words_alone_give_words():
+    assert read("🟨⬜⬜🟩\n⬜🟩🟩🟩") == Transcript(clues=tuple(t.clue for t in GAME))
+    assert read("rain\nborn") == Transcript(words=tuple(t.guess for t in GAME))
+
+
+def test_half_a_grid_and_mixed_lengths_are_left_out():
+    text = "rain ywwg\nborn 🟩🟩\ndozes wwwww\nborn wggg\nruin"
+
+    assert read(text).turns == GAME
+    assert unused(text) == [
+        (2, Why.OTHER_LENGTH),
+        (3, Why.OTHER_LENGTH),
+        (5, Why.NO_CLUE),
+    ]
+
+
+def test_a_word_made_of_the_letters_of_marks_is_still_a_word():
+    assert read("wow\nyyw").turns == (read_turn("wow", "yyw", ALPHABET),)
+    assert read("wow yyw").turns == (read_turn("wow", "yyw", ALPHABET),)
+
+
+def test_numbers_are_read_where_the_rule_counts():
+    transcript = read("rain 1,2\nborn: 2 0\nruin", counts=2)
+
+    assert transcript.turns == (
+        Turn(tuple("rain"), Counts((1, 2))),
+        Turn(tuple("born"), Counts((2, 0))),
+    )
+    assert [x.why for x in transcript.unused] == [Why.NO_CLUE]
+
+
+@pytest.mark.parametrize("text", ["", "   \n\n", "\0\1\2", "🎉🎉", "?", "x" * 40, "1234"])
+def test_what_is_no_game_gives_nothing(text):
+    transcript = read(text)
+
+    assert not transcript.turns + transcript.words
+
+
+@pytest.mark.parametrize("text", ["rain ywwg\n" * 100_000, "lorem ipsum dolor " * 60_000])
+def test_a_megabyte_is_cut_and_said_to_be(text):
+    transcript = read(text)
+
+    assert transcript.unused[-1].why is Why.CUT
+    assert len(transcript.turns) <= 100
+    assert all(len(x.text) <= 80 for x in transcript.unused)
+
+
+MARKS = st.lists(st.sampled_from((None, *Mark)), min_size=5, max_size=5).map(tuple)
+WORDS = st.text("abcdegowxy", min_size=5, max_size=5).map(tuple)
+TURNS = st.lists(st.builds(Turn, WORDS, MARKS), min_size=1, max_size=6).map(tuple)
+
+
+@given(TURNS)
+def test_text_and_lettered_grid_paste_back_what_was_copied(turns):
+    assert read(write_text(turns)).turns == turns
+    assert read(write_grid(turns, letters=True)).turns == turns
+
+
+@given(TURNS)
+def test_a_bare_grid_pastes_back_its_clues(turns):
+    assert read(write_grid(turns, letters=False)).clues == tuple(turn.clue for turn in turns)
+
+
+def test_counts_paste_back_too():
+    turns = (Turn(tuple("rain"), Counts((1, None))), Turn(tuple("born"), Counts((0, 0))))
+
+    assert read(write_text(turns), counts=2).turns == turns
+
+
+@given(st.text("rain 🟩⬜ygw012?XO\n.,:", max_size=200))
+def test_no_text_is_too_odd_to_be_read(text):
+    transcript = read(text)
+
+    lengths = {len(turn.guess) for turn in transcript.turns}
+    assert len(lengths) <= 1
