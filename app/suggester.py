@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from app.engine.question import Advice, Question
+from app.engine.answer import Advice
+from app.engine.question import Question
 from app.engine.stopping import Stop, Stopped
 
 if TYPE_CHECKING:

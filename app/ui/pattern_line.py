@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
-from app.engine.question import Advice
+from app.engine.answer import Advice
 from app.ui.theme import SMALL
 
 translate = QCoreApplication.translate

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from app.engine.clues.turn import Clue, Mark, Turn
+from app.engine.clues.turn import Mark, Marks, Turn
 
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
@@ -15,7 +15,7 @@ class Row:
     """
 
     letters: tuple[str, ...] = ()
-    clue: Clue = ()
+    clue: Marks = ()
     spelt: bool = False
 
     @property
@@ -166,7 +166,7 @@ class Sheet:
         rows = (*rows[:-1], Row())
         return replace(self, rows=rows, row=len(rows) - 1, place=0)
 
-    def _spelling(self, letters: tuple[str, ...], clue: Clue) -> "Sheet":
+    def _spelling(self, letters: tuple[str, ...], clue: Marks) -> "Sheet":
         return _at_end(_with(self, Row(letters, clue)))
 
 

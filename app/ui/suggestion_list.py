@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal, Slo
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from app.engine.question import Suggestion
+from app.engine.answer import Suggestion
 from app.ui.suggestions import SuggestionDelegate, SuggestionModel
 from app.ui.theme import Theme
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.engine.question import Suggestion
+from app.engine.answer import Suggestion
 from app.ui.grid import BAR, GUTTER
 from app.ui.theme import LARGE, SMALL, Theme, mixed, text_font
 
@@ -124,7 +124,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _row_width(self, width: int) -> float:
-        """The same with and without a scroll bar; in a wide window, no wider than an eye follows."""
+        """The same with and without a scroll bar; in a wide window no wider than eyes follow."""
         return min(width - BAR, max(460, GUTTER + self.word_width + 240))
 
     def _paint_ground(

@@ -8,7 +8,8 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
 from app import paths, settings
-from app.engine.question import ALL_TIERS, Advice, Question
+from app.engine.answer import Advice
+from app.engine.question import ALL_TIERS, Question
 from app.settings import PaletteChoice, Settings, ThemeChoice
 from app.suggester import Suggester
 from app.ui import wording
@@ -47,7 +48,8 @@ class Window(QMainWindow):
         self._question: Question | None = None
         self._advice: Advice | None = None
         self._why: Reason | None = None
-        self._width_before: int | None = None
+        self._width_before = 0
+        self._widths = 0, 0
         self._appearance = Appearance(remembered.theme, remembered.palette, self)
         theme = self._appearance.theme
 
@@ -156,6 +158,7 @@ class Window(QMainWindow):
             self._settings = replace(self._settings, length=sheet.length)
             self._choices.show_length(sheet.length)
             self._show_view()
+            self._width_before = self.width()  # before the layout asks for more
             QTimer.singleShot(0, self, self._make_room)
         if not self._ask() and self._advice is not None:
             self._status.show_headline(wording.headline(self._advice, sheet))
@@ -351,17 +354,15 @@ class Window(QMainWindow):
 
     @Slot()
     def _make_room(self) -> None:
-        """Wider for long words, and back again afterwards."""
+        """Wider for long words, and afterwards back to the width that was chosen."""
         if self.isMaximized() or self.isFullScreen():
             return
         needed = min(self._comfortable_width(), self.screen().availableSize().width())
-        if needed > self.width():
-            self._width_before = self._width_before or self.width()
-            self.resize(needed, self.height())
-        elif self._width_before is not None:
-            self.resize(max(needed, self._width_before), self.height())
-            if needed <= self._width_before:
-                self._width_before = None
+        chosen, grown = self._widths
+        if self._width_before != grown:  # Somebody has resized the window since.
+            chosen = self._width_before
+        self._widths = chosen, max(chosen, needed)
+        self.resize(self._widths[1], self.height())
 
     def _comfortable_width(self) -> int:
         return self._board_view.comfortable_width() + 10

@@ -5,7 +5,9 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.question import ALL_TIERS, Advice, Diagnosis, Question
+from app.engine.answer import Advice
+from app.engine.diagnosis import Diagnosis
+from app.engine.question import ALL_TIERS, Question
 from app.ui.sheet import Sheet
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
-from app.engine.question import Suggestion
+from app.engine.answer import Suggestion
 from app.ui.pattern_line import PatternLine
 from app.ui.suggestions import SuggestionModel
 
