@@ -1,9 +1,11 @@
 """Which lexica there are, and where: those that come with the program, and the user's own."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from app import paths
-from app.engine.lexicon.store import LexiconError
+from app.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
 
 DEFAULT = "english"
 
@@ -28,3 +30,11 @@ def locate(name: str) -> Path:
     raise LexiconError(
         f"There is no lexicon {name!r}: installed are {names}; or give a .dawg file."
     )
+
+
+def others(than: Lexicon) -> Iterator[Lexicon]:
+    """The other installed lexica, each opened when its turn comes; none that is broken."""
+    for name, path in installed().items():
+        if name != than.name:
+            with suppress(LexiconError):
+                yield open_lexicon(path)

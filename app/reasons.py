@@ -1,12 +1,16 @@
 """Why there is nothing to show, in sentences that the command line and the console share."""
 
 from app.engine.answer import Advice
+from app.engine.clues.guard import impossible
 from app.engine.clues.knowledge import learn
+from app.engine.clues.rules import RULES
+from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Turn
 from app.engine.diagnosis import Diagnosis
 from app.engine.lexicon.store import Lexicon
-from app.engine.question import ALL_TIERS
+from app.engine.question import ALL_TIERS, Question
 from app.engine.wording import counted
+from app.objections import impossibility
 
 
 class Refused(Exception):  # noqa: N818 - it is the input that is wrong
@@ -15,8 +19,7 @@ class Refused(Exception):  # noqa: N818 - it is the input that is wrong
 
 def said(turn: Turn) -> str:
     """The turn as a person would type it, a dot where no mark was given."""
-    marks = "".join("." if mark is None else "wyg"[mark] for mark in turn.marks)
-    return f"{turn.word} {marks}"
+    return f"{turn.word} {write_clue(turn.clue)}"
 
 
 def no_length(length: int, lexicon: Lexicon) -> str | None:
@@ -33,34 +36,27 @@ def no_length(length: int, lexicon: Lexicon) -> str | None:
     )
 
 
+def fitting(remaining: int) -> str:
+    """How many words fit, as a clause."""
+    return f"{counted(remaining, 'word')} {'fits' if remaining == 1 else 'fit'}"
+
+
 def finding(advice: Advice) -> str:
     """How many words fit; and if none is shown, why."""
     if advice.diagnosis is not None:
-        return _nothing_fits(advice, advice.diagnosis)
-    fitting = f"{counted(advice.remaining, 'word')} {'fits' if advice.remaining == 1 else 'fit'}"
+        return nothing_fits(advice.question, advice.diagnosis)
     if advice.suggestions:
-        return f"{fitting}."
-    return f"{fitting}, of those that are suggested only with --flagged."
+        return f"{fitting(advice.remaining)}."
+    return f"{fitting(advice.remaining)}, of those that are suggested only with --flagged."
 
 
-def _nothing_fits(advice: Advice, diagnosis: Diagnosis) -> str:
-    """The turn at which the words ran out, and what might bring some back."""
-    question = advice.question
-    if diagnosis.row is None:
-        length = counted(question.length, "letter")
-        reason = f"no word of {length} is as common as tier {question.tier}."
-    else:
-        turn = question.turns[diagnosis.row]
-        here = f"turn {diagnosis.row + 1} ({said(turn)})"
-        if not learn((turn,), question.length, question.rule).possible:
-            reason = f"{here} contradicts itself. Check its marks."
-        elif diagnosis.contradiction:
-            reason = f"{here} contradicts the turns before it. Check its marks and theirs."
-        elif diagnosis.row == 0:
-            reason = f"the words run out at {here}. Check its marks."
-        else:
-            before = f"{counted(diagnosis.before, 'word')} fitted before it"
-            reason = f"the words run out at {here}; {before}. Check its marks and the earlier ones."
+def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
+    """The clue that cannot be, or where the words ran out and what might bring some back."""
+    for row, turn in enumerate(question.turns):
+        if why := impossible(turn, question.rule):
+            here = f"turn {row + 1} ({said(turn)})"
+            return f"No word fits: in {here} {impossibility(why, turn)}."
+    reason = _where_words_ran_out(question, diagnosis)
     if not (diagnosis.beyond or diagnosis.contradiction):
         reason += " Or the lexicon lacks the secret."
     if diagnosis.beyond:
@@ -68,3 +64,22 @@ def _nothing_fits(advice: Advice, diagnosis: Diagnosis) -> str:
         verb = "does" if diagnosis.beyond == 1 else "do"
         reason += f"\nBut {rarer} {verb}: widen the view to tier {ALL_TIERS}."
     return f"No word fits: {reason}"
+
+
+def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
+    if diagnosis.row is None:
+        length = counted(question.length, "letter")
+        if any(question.given):
+            return f"no word of {length} in the view has the given letters. Check them."
+        return f"no word of {length} is as common as tier {question.tier}."
+    turn = question.turns[diagnosis.row]
+    here = f"turn {diagnosis.row + 1} ({said(turn)})"
+    clue = "numbers" if RULES[question.rule].counts else "marks"
+    if not learn((turn,), question.length, question.rule, question.given).possible:
+        return f"{here} contradicts the given letters. Check its {clue} and them."
+    if diagnosis.contradiction:
+        return f"{here} contradicts the turns before it. Check its {clue} and theirs."
+    if diagnosis.row == 0:
+        return f"the words run out at {here}. Check its {clue}."
+    before = f"{counted(diagnosis.before, 'word')} fitted before it"
+    return f"the words run out at {here}; {before}. Check its {clue} and the earlier ones."

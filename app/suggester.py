@@ -1,7 +1,8 @@
 """The only module that knows threads: questions go out, answers come back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from threading import Event
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,8 @@ from app.engine.stopping import Stop, Stopped
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
 
-Answer = Callable[[Question, "Lexicon", Stop], Advice]
+Answers = Callable[[Question, "Lexicon", Stop], Iterable[Advice]]
+"""The answers to a question, each better than the one before and whole in itself."""
 
 
 class Suggester(QObject):
@@ -28,22 +30,24 @@ class Suggester(QObject):
     opened = Signal(object)
     """A Lexicon."""
     answered = Signal(object)
-    """An Advice, to the newest question only."""
+    """An Advice, to the newest question only; more than once if a better one follows."""
     failed = Signal(object)
     """The Exception that ended the opening or the newest question."""
 
     _finished = Signal(object)
+    _arrived = Signal(object, object)
 
-    def __init__(self, answer: Answer | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, answers: Answers | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._answer = answer or _advise
+        self._answers = answers or _advise
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._opening: Future[Any] | None = None
         self._newest: Future[Any] | None = None
         self._unwanted = Event()
         self._overtaken = Event()
-        self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
+        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
         """Open a lexicon by the name it is installed under, or by the path of its file."""
@@ -56,7 +60,7 @@ class Suggester(QObject):
         """Answer this question instead of any before it."""
         self._overtake()
         self._overtaken = Event()
-        self._newest = self._thread.submit(self._ask, question, self._overtaken.is_set)
+        self._newest = self._thread.submit(self._ask, question, self._overtaken)
         self._newest.add_done_callback(self._finished.emit)
 
     def close(self) -> None:
@@ -82,27 +86,37 @@ class Suggester(QObject):
         self._lexicon = open_lexicon(locate(name), stop)
         return self._lexicon
 
-    def _ask(self, question: Question, stop: Stop) -> Advice:
+    def _ask(self, question: Question, overtaken: Event) -> None:
         if self._lexicon is None:
             raise Stopped  # That it could not be opened has been said already.
-        return self._answer(question, self._lexicon, stop)
+        for advice in self._answers(question, self._lexicon, overtaken.is_set):
+            self._arrived.emit(overtaken, advice)
+
+    @Slot(object, object)
+    def _deliver(self, overtaken: Event, advice: Advice) -> None:
+        if not overtaken.is_set():
+            self.answered.emit(advice)
 
     @Slot(object)
-    def _deliver(self, finished: Future[Any]) -> None:
-        if finished is self._newest:
-            arrived = self.answered
-        elif finished is self._opening:
-            arrived = self.opened
-        else:
+    def _end(self, finished: Future[Any]) -> None:
+        if finished not in (self._newest, self._opening):
             return
         error = finished.exception()
-        if error is None:
-            arrived.emit(finished.result())
-        elif not isinstance(error, Stopped):
-            self.failed.emit(error)
+        if error is not None:
+            if not isinstance(error, Stopped):
+                self.failed.emit(error)
+        elif finished is self._opening:
+            self.opened.emit(finished.result())
 
 
-def _advise(question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
+def _advise(question: Question, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
+    """The advice; and where no word fits, once more with what would make words fit."""
     from app.engine.advice import advise
+    from app.engine.doctor import prescribe
+    from app.library import others
 
-    return advise(question, lexicon, stop, perf_counter)
+    advice = advise(question, lexicon, stop, perf_counter)
+    yield advice
+    if advice.diagnosis is not None:
+        proposals = prescribe(question, lexicon, others(lexicon), stop)
+        yield replace(advice, diagnosis=replace(advice.diagnosis, proposals=proposals))

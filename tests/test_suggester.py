@@ -8,6 +8,7 @@ import pytest
 
 from app.engine.question import Question
 from app.suggester import Suggester
+from tests.answers import once
 from tests.lexica import lexicon_file
 
 
@@ -22,7 +23,7 @@ def suggester(qtbot, path):
     made = []
 
     def make(answer=None):
-        made.append(Suggester(answer))
+        made.append(Suggester(answer and once(answer)))
         with qtbot.waitSignal(made[-1].opened):
             made[-1].open(path)
         return made[-1]

@@ -129,10 +129,10 @@ def _of_other_game(question: Question) -> float:
 
 def _elsewhere(question: Question, others: Iterable[Lexicon], stop: Stop) -> Iterator[Proposal]:
     """Lexica that know words which fit as they are."""
+    needed = {*question.given, *(x for turn in question.turns for x in turn.guess)} - {None}
     for lexicon in others:
         heed(stop)
-        letters = set(lexicon.alphabet.letters)
-        if all(letters.issuperset(turn.guess) for turn in question.turns):
+        if needed <= set(lexicon.alphabet.letters):
             change = OtherLexicon(lexicon.name)
             asked = applied(change, question)
             if number := len(candidates_of(asked, lexicon, stop)):

@@ -1,13 +1,15 @@
 """Builds the application around its window."""
 
+import signal
 from collections.abc import Sequence
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, paths, settings
 from app.settings import Settings
-from app.suggester import Answer, Suggester
+from app.suggester import Answers, Suggester
 from app.ui.mishaps import Mishaps
 from app.ui.theme import SMALL, text_font
 from app.ui.window import Window
@@ -21,10 +23,23 @@ def run(argv: Sequence[str]) -> int:
     mishaps.happened.connect(window.show_message)
     mishaps.install()
     window.show()
+    _heed_interrupts(application)
     return application.exec()
 
 
-def build(remembered: Settings | None = None, answer: Answer | None = None) -> Window:
+def _heed_interrupts(application: QApplication) -> None:
+    """Close on Ctrl+C in the terminal: Python acts on it only when Qt lets it run for a moment."""
+    signal.signal(signal.SIGINT, lambda *_: application.closeAllWindows())
+    breath = QTimer(application, interval=200)
+    breath.timeout.connect(_breathe)
+    breath.start()
+
+
+def _breathe() -> None:
+    """Nothing: that Python runs at all is enough."""
+
+
+def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:
     """The window with everything it needs, not shown yet. There must be a QApplication."""
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -39,4 +54,4 @@ def build(remembered: Settings | None = None, answer: Answer | None = None) -> W
     application.setFont(text_font(SMALL))
     if remembered is None:
         remembered = settings.load(paths.settings_file())
-    return Window(remembered, Suggester(answer))
+    return Window(remembered, Suggester(answers))

@@ -124,7 +124,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _row_width(self, width: int) -> float:
-        """The same with and without a scroll bar; in a wide window no wider than eyes follow."""
+        """The same with and without a scroll bar, and no wider than an eye can follow."""
         return min(width - BAR, max(460, GUTTER + self.word_width + 240))
 
     def _paint_ground(

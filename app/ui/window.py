@@ -17,10 +17,12 @@ from app.ui.actions import fill_menus
 from app.ui.board import Board
 from app.ui.board_view import BoardView
 from app.ui.choices import Choices
+from app.ui.inquiry import Inquiry
 from app.ui.message_bar import MessageBar
 from app.ui.panels import about_panel, keys_panel
 from app.ui.pattern_line import PatternLine
 from app.ui.reason_note import ReasonNote
+from app.ui.room import Room
 from app.ui.sheet import Sheet
 from app.ui.status import StatusLine
 from app.ui.suggestion_list import SuggestionList
@@ -33,8 +35,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _ROWS = 200
-_PATIENCE_MS = 150
-"""How long an old answer may look like a current one."""
 
 
 class Window(QMainWindow):
@@ -44,16 +44,16 @@ class Window(QMainWindow):
         super().__init__()
         self._settings = remembered
         self._suggester = suggester
+        self._inquiry = Inquiry(suggester, self)
+        self._room = Room(self)
         self._lexicon: Lexicon | None = None
-        self._question: Question | None = None
         self._advice: Advice | None = None
         self._why: Reason | None = None
-        self._width_before = 0
-        self._widths = 0, 0
         self._appearance = Appearance(remembered.theme, remembered.palette, self)
         theme = self._appearance.theme
 
         self._board = Board(remembered.length, self)
+        self._board.changed.connect(self._room.note)  # the first to hear of it
         self._choices = Choices(remembered.length, self)
         self._board_view = BoardView(self._board, theme, self)
         self._status = StatusLine(self)
@@ -61,7 +61,6 @@ class Window(QMainWindow):
         self._reason = ReasonNote(self)
         self._pattern = PatternLine(self)
         self._messages = MessageBar(self)
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._actions = fill_menus(self)
 
         self.setWindowTitle(translate("Window", "Word Mastermind Helper"))
@@ -102,7 +101,8 @@ class Window(QMainWindow):
 
     def _connect_pieces(self) -> None:
         self._suggester.opened.connect(self._show_lexicon)
-        self._suggester.answered.connect(self._show_advice)
+        self._inquiry.answered.connect(self._show_advice)
+        self._inquiry.waiting.connect(self._show_waiting)
         self._suggester.failed.connect(self._show_failure)
         self._board.changed.connect(self._show_sheet)
         self._board.noticed.connect(self._status.show_notice)
@@ -115,7 +115,6 @@ class Window(QMainWindow):
         self._pattern.copied.connect(self._status.show_notice)
         self._choices.length_wanted.connect(self._board.change_length)
         self._choices.all_words_wanted.connect(self._look_among_all)
-        self._patience.timeout.connect(self._show_waiting)
         for piece in (self._board_view, self._list):
             self._appearance.changed.connect(piece.show_theme)
 
@@ -158,8 +157,7 @@ class Window(QMainWindow):
             self._settings = replace(self._settings, length=sheet.length)
             self._choices.show_length(sheet.length)
             self._show_view()
-            self._width_before = self.width()  # before the layout asks for more
-            QTimer.singleShot(0, self, self._make_room)
+            self._room.make(self._comfortable_width())
         if not self._ask() and self._advice is not None:
             self._status.show_headline(wording.headline(self._advice, sheet))
 
@@ -172,13 +170,7 @@ class Window(QMainWindow):
         question = Question(
             sheet.turns, sheet.length, tier=tier, rows=_ROWS, flagged=self._settings.flagged
         )
-        if question == self._question:
-            return False
-        self._question = question
-        self._suggester.ask(question)
-        if not self._patience.isActive():
-            self._patience.start()
-        return True
+        return self._inquiry.ask(question)
 
     @Slot(object)
     def _show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -195,12 +187,9 @@ class Window(QMainWindow):
 
     @Slot(object)
     def _show_advice(self, advice: Advice) -> None:
-        if advice.question != self._question:
-            return
         sheet = self._board.sheet
         reason = wording.reason(advice, sheet)
         self._advice, self._why = advice, reason
-        self._end_waiting()
         self._status.show_headline(wording.headline(advice, sheet))
         self._list.show_suggestions(advice.suggestions, wording.more(advice))
         self._pattern.show_advice(advice)
@@ -219,7 +208,6 @@ class Window(QMainWindow):
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        self._end_waiting()
         self._messages.show_message(str(error) or type(error).__name__)
         if self._lexicon is None:
             self._status.show_headline(translate("Window", "No lexicon"))
@@ -227,17 +215,12 @@ class Window(QMainWindow):
                 Reason(translate("Window", "Without a lexicon there are no suggestions."))
             )
 
-    @Slot()
-    def _show_waiting(self) -> None:
-        if self._lexicon is None:
+    @Slot(bool)
+    def _show_waiting(self, waiting: bool) -> None:
+        self._list.show_waiting(waiting=waiting)
+        self._status.show_waiting(waiting=waiting)
+        if waiting and self._lexicon is None:
             self._status.show_headline(translate("Window", "Opening the lexicon …"))
-        self._list.show_waiting(waiting=True)
-        self._status.show_waiting(waiting=True)
-
-    def _end_waiting(self) -> None:
-        self._patience.stop()
-        self._list.show_waiting(waiting=False)
-        self._status.show_waiting(waiting=False)
 
     # What was wished
 
@@ -352,18 +335,6 @@ class Window(QMainWindow):
     def _rename(self, name: str, text: str) -> None:
         self._actions[name].setText(text.strip())
 
-    @Slot()
-    def _make_room(self) -> None:
-        """Wider for long words, and afterwards back to the width that was chosen."""
-        if self.isMaximized() or self.isFullScreen():
-            return
-        needed = min(self._comfortable_width(), self.screen().availableSize().width())
-        chosen, grown = self._widths
-        if self._width_before != grown:  # Somebody has resized the window since.
-            chosen = self._width_before
-        self._widths = chosen, max(chosen, needed)
-        self.resize(self._widths[1], self.height())
-
     def _comfortable_width(self) -> int:
         return self._board_view.comfortable_width() + 10
 
@@ -381,8 +352,7 @@ class Window(QMainWindow):
 
     @Slot()
     def _open_lexicon(self) -> None:
-        self._suggester.open(self._settings.lexicon)
-        self._patience.start()
+        self._inquiry.open(self._settings.lexicon)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings = replace(self._settings, geometry=bytes(self.saveGeometry().data()))

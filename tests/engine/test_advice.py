@@ -6,8 +6,8 @@ import pytest
 
 from app.engine.advice import advise
 from app.engine.answer import Timings
+from app.engine.clues.reading import read_turn
 from app.engine.clues.rules import Rule
-from app.engine.clues.turn import read_turn
 from app.engine.diagnosis import Diagnosis
 from app.engine.question import Question
 from app.engine.stopping import Stopped

@@ -6,8 +6,9 @@ import pytest
 
 from app.engine.candidates import candidates_of
 from app.engine.clues.guard import impossible
+from app.engine.clues.reading import read_turn
 from app.engine.clues.rules import RULES, Rule, mark, tiles
-from app.engine.clues.turn import Counts, Mark, Turn, read_turn
+from app.engine.clues.turn import Counts, Mark, Turn
 from app.engine.diagnosis import (
     OtherLexicon,
     OtherRule,
@@ -129,6 +130,15 @@ def test_another_lexicon_is_offered_where_it_knows_a_word():
 
     assert found[-1].change == OtherLexicon("small")
     assert found[-1].remaining == 2
+
+
+def test_given_letters_alone_can_be_what_no_word_fits():
+    lexicon, other = lexicon_of({"rain": 10, "born": 80}), lexicon_of(["bird"])
+    question = Question((), 4, given=("b", None, None, None), tier=70)
+
+    found = prescribe(question, lexicon, [lexicon_of(["дожд"]), other])
+
+    assert [proposal.change for proposal in found] == [Widen(), OtherLexicon("small")]
 
 
 def test_the_naive_rule_is_offered_where_repeats_were_marked_by_it():

@@ -2,8 +2,9 @@
 
 import pytest
 
+from app.engine.clues.reading import read_turn
 from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Turn, read_turn
+from app.engine.clues.turn import Counts, Turn
 from app.engine.lookup import Lookup, look_up
 from app.engine.question import Question
 from tests.lexica import lexicon_of

@@ -2,8 +2,9 @@
 
 import pytest
 
+from app.engine.clues.reading import read_clue
 from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, read_clue
+from app.engine.clues.turn import Counts
 from app.engine.makers import makers
 from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_of

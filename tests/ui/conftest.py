@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QListView, QPushB
 from app.settings import Settings, ThemeChoice
 from app.ui.application import build
 from app.ui.tile import Tile
+from tests.answers import once
 from tests.lexica import lexicon_file
 
 
@@ -206,7 +207,7 @@ def play(qtbot, lexicon):
 
     def sit_down(answer=None, **settings):
         remembered = Settings(**({"lexicon": str(lexicon), "theme": ThemeChoice.LIGHT} | settings))
-        return Player(qtbot, build(remembered, answer))
+        return Player(qtbot, build(remembered, answer and once(answer)))
 
     return sit_down
 

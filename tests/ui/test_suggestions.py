@@ -107,6 +107,7 @@ def test_rows_are_read_aloud_with_rank_and_score(player):
     assert rows.child(0).text(QAccessible.Text.Name).startswith("lorn, rank 1, score 0.")
 
 
+@pytest.mark.qt_log_ignore("^This plugin does not support")
 def test_the_menu_of_the_pattern_copies_either(player):
     player.keys("rain>ywwg>").until(headline="11 words fit")
     line = pattern(player)

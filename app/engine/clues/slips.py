@@ -26,6 +26,8 @@ def slips(
     gets both wrong. Every secret, (n, length) labels, is held against every turn.
     """
     places = [(row, place) for row, turn in enumerate(turns) for place in _said(turn)]
+    if not places:
+        return []
     said = np.array([_said(turns[row])[place] for row, place in places])
     really = np.concatenate([_really(turn, rule, secrets, alphabet) for turn in turns])
     wrong = really != said[:, None]

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from app.engine.clues.turn import Clue, ClueError, Counts, Mark, Marks, Turn, read_clue
+from app.engine.clues.reading import ClueError, read_clue
+from app.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.lexicon.wordlist import LONGEST, SHORTEST
 
@@ -193,15 +194,22 @@ def _keep_one_length(lines: Iterable[_Line]) -> None:
             line.unused = Why.OTHER_LENGTH
 
 
+def write_clue(clue: Clue) -> str:
+    """The clue as a person types it, a dot for what is not said yet."""
+    if isinstance(clue, Counts):
+        return ",".join("." if number is None else str(number) for number in clue.numbers)
+    return "".join(_LETTERS[mark] for mark in clue)
+
+
 def write_text(turns: Iterable[Turn]) -> str:
     """A line a turn, as `read_transcript` takes it back."""
-    return "".join(f"{turn.word} {_spelt(turn.clue)}\n" for turn in turns)
+    return "".join(f"{turn.word} {write_clue(turn.clue)}\n" for turn in turns)
 
 
 def write_grid(turns: Iterable[Turn], *, letters: bool) -> str:
     """A row of squares a turn, with its word beside it or without; numbers where a rule counts."""
     return "".join(
-        (_spelt(turn.clue) if isinstance(turn.clue, Counts) else _squares(turn.clue))
+        (write_clue(turn.clue) if isinstance(turn.clue, Counts) else _squares(turn.clue))
         + (f" {turn.word.upper()}" if letters else "")
         + "\n"
         for turn in turns
@@ -210,9 +218,3 @@ def write_grid(turns: Iterable[Turn], *, letters: bool) -> str:
 
 def _squares(marks: Marks) -> str:
     return "".join(_GRID[mark] for mark in marks)
-
-
-def _spelt(clue: Clue) -> str:
-    if isinstance(clue, Counts):
-        return ",".join("." if number is None else str(number) for number in clue.numbers)
-    return "".join(_LETTERS[mark] for mark in clue)

@@ -5,8 +5,9 @@ from itertools import product
 import pytest
 
 from app.engine.clues.guard import Impossible, Reason, impossible
+from app.engine.clues.reading import read_clue
 from app.engine.clues.rules import RULES, Rule, mark
-from app.engine.clues.turn import Counts, Mark, Turn, read_clue
+from app.engine.clues.turn import Counts, Mark, Turn
 
 GUESSES = ["rain", "feet", "noon", "eels", "abab", "aaab", "aaaa", "abc", "aba", "abcab", "aabbc"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from app.engine.clues.hardness import STATEMENTS, Breach, Broken, Hardness, breaks
 from app.engine.clues.knowledge import learn
-from app.engine.clues.turn import read_turn
+from app.engine.clues.reading import read_turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from tests.oracle import turn
 

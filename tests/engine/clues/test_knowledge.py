@@ -3,8 +3,9 @@
 import pytest
 
 from app.engine.clues.knowledge import Knowledge, LetterCount, learn
+from app.engine.clues.reading import read_clue, read_turn
 from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Mark, Turn, read_clue, read_turn
+from app.engine.clues.turn import Counts, Mark, Turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 ALPHABET = Alphabet(ENGLISH)

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from app.engine.clues import marking
+from app.engine.clues.reading import read_clue
 from app.engine.clues.rules import RULES, Rule, mark, solves, tiles, unsaid
-from app.engine.clues.turn import Counts, Mark, Turn, read_clue
+from app.engine.clues.turn import Counts, Mark, Turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from tests import oracle
 

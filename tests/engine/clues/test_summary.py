@@ -3,9 +3,9 @@
 import pytest
 
 from app.engine.clues.knowledge import learn
+from app.engine.clues.reading import read_turn
 from app.engine.clues.rules import Rule
 from app.engine.clues.summary import in_words
-from app.engine.clues.turn import read_turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 

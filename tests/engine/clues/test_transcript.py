@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.clues.reading import read_turn
 from app.engine.clues.transcript import Transcript, Why, read_transcript, write_grid, write_text
-from app.engine.clues.turn import Counts, Mark, Turn, read_turn
+from app.engine.clues.turn import Counts, Mark, Turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 ALPHABET = Alphabet(ENGLISH)

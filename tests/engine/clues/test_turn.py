@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.engine.clues.turn import ClueError, Mark, Turn, one_length, read_clue, read_turn
+from app.engine.clues.reading import ClueError, one_length, read_clue, read_turn
+from app.engine.clues.turn import Mark, Turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 ALPHABET = Alphabet(ENGLISH)

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from app.engine.clues.knowledge import learn
+from app.engine.clues.reading import read_turn
 from app.engine.clues.rules import Rule
-from app.engine.clues.turn import read_turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from app.engine.paper.pattern import NOTHING, pattern_text
 

@@ -1,0 +1,179 @@
+"""What the console answers: a line in, text out, the game kept in between."""
+
+import re
+from contextlib import suppress
+from dataclasses import replace
+
+from app import library, remedies
+from app.engine.advice import advise
+from app.engine.clues.reading import ClueError, read_given, read_turn
+from app.engine.clues.rules import RULES
+from app.engine.clues.transcript import read_transcript
+from app.engine.clues.turn import Turn
+from app.engine.diagnosis import OtherLexicon, Proposal, applied
+from app.engine.lexicon.store import LexiconError, open_lexicon
+from app.engine.lookup import look_up
+from app.engine.wording import excerpt
+from app.game import Game, known
+from app.reasons import Refused, finding, said
+from app.standing import standing
+
+_ROWS = 10
+_PROPOSALS = 3
+
+_HELP = """\
+rain ywwg   a guess and its clue: g, y and w for green, yellow and white
+rain 2,1    the same where the rule counts
+undo        take the last step back
+new         start again; `new 5` with words of 5 letters
+given r...  letters the game gives away; `given ....` none
+list 30     a longer list; `list` alone shows it again
+tier 127    how uncommon words may be: 127 shows all
+known       what the clues say together
+word torn   whether a word is in the list, and if not, why
+fix 1       change what a proposal says, when no word fits
+quit        or Ctrl+D"""
+
+_WITH_NUMBER = ("new", "list", "tier", "fix")
+
+
+class Conversation:
+    """One person's games, a line at a time. A bad line is answered, and nothing else changes.
+
+    Without a length in the first game the first guess of each tells it.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._length = game.length
+        self._steps: list[tuple[str, Game]] = []
+        self._proposals: tuple[Proposal, ...] = ()
+
+    def answer(self, line: str) -> str:
+        """What to say to a line that is not blank."""
+        words = line.lower().replace(":", " ").split()
+        try:
+            is_turn = ":" in line or (len(words) == 2 and self._spell_a_turn(*words))
+            if not is_turn and (answer := self._obey(words)):
+                return answer
+            if turn := self._turn(line, words):
+                return self._step(said(turn), replace(self._game, turns=(*self._game.turns, turn)))
+        except (ClueError, Refused, LexiconError) as error:
+            return str(error)
+        return f"{excerpt(line.strip())} is not understood: type `rain ywwg`, or `help`."
+
+    def _spell_a_turn(self, guess: str, clue: str) -> bool:
+        """Whether two words are a guess and its clue rather than a command.
+
+        `new 5` is a command. `new 210` is a turn, its clue in digits: no command needs as many.
+        Where the rule counts, one number may be either, and the command is meant.
+        """
+        rule = self._game.rule
+        if RULES[rule].counts and guess in _WITH_NUMBER:
+            return not _small(clue)
+        with suppress(ClueError):
+            read_turn(guess, clue, self._game.lexicon.alphabet, rule)
+            return True
+        return False
+
+    def _obey(self, words: list[str]) -> str | None:
+        """The answer to a command; None if it is none."""
+        match words:
+            case ["undo"]:
+                return self._undo()
+            case ["new"]:
+                return self._begin(self._length)
+            case ["list"]:
+                return self._list()
+            case ["known"]:
+                return known(self._game.question()) or "Nothing is known yet."
+            case ["help"]:
+                return _HELP
+            case ["word", word]:
+                question = self._game.question()
+                found = look_up(word, question, self._game.lexicon)
+                return standing(found, question, self._game.lexicon)
+            case ["given", text]:
+                given = read_given(text, self._game.lexicon.alphabet)
+                return self._step(f"given {text}", replace(self._game, given=given))
+            case [command, number] if command in _WITH_NUMBER and _small(number):
+                return self._obey_with(command, int(number))
+            case _:
+                return None
+
+    def _obey_with(self, command: str, number: int) -> str:
+        if command == "new":
+            return self._begin(number)
+        if command == "tier":
+            return self._step(f"tier {number}", replace(self._game, tier=number))
+        if command == "fix":
+            return self._fix(number)
+        return self._list(number) if number else "A list has one word at least: type `list 1`."
+
+    def _turn(self, line: str, words: list[str]) -> Turn | None:
+        """The turn that is typed or pasted. Raises ClueError for one with a mistake."""
+        alphabet, rule = self._game.lexicon.alphabet, self._game.rule
+        if counts := RULES[rule].counts:
+            if len(words) not in (2, 1 + len(counts)):
+                return None
+            return read_turn(words[0], ",".join(words[1:]), alphabet, rule)
+        pasted = read_transcript(line, alphabet).turns
+        if len(words) == 2:
+            try:
+                return read_turn(*words, alphabet, rule)
+            except ClueError:
+                if not pasted:
+                    raise
+        return pasted[0] if pasted else None
+
+    def _step(self, name: str, game: Game) -> str:
+        """Go on with this game, unless it makes no sense; `undo` calls the step by its name."""
+        game.question()
+        self._steps.append((name, self._game))
+        self._game = game
+        return self._list()
+
+    def _undo(self) -> str:
+        if not self._steps:
+            return "There is no turn to take back."
+        name, self._game = self._steps.pop()
+        return f"Took back {name}.\n{self._list()}"
+
+    def _begin(self, length: int | None) -> str:
+        game = replace(self._game, turns=(), length=length, given=())
+        game.question()
+        self._game, self._length = game, length
+        self._steps.clear()
+        return self._list()
+
+    def _fix(self, number: int) -> str:
+        if not 0 < number <= len(self._proposals):
+            return f"There is no proposal {number}."
+        change = self._proposals[number - 1].change
+        asked = self._game.question()
+        fixed = applied(change, asked)
+        lexicon = self._game.lexicon
+        if isinstance(change, OtherLexicon):
+            lexicon = open_lexicon(library.locate(change.name))
+        game = replace(
+            self._game, lexicon=lexicon, turns=fixed.turns, length=fixed.length, rule=fixed.rule
+        )
+        if fixed.tier != asked.tier:
+            game = replace(game, tier=fixed.tier)
+        return self._step(f"fix {number}", game)
+
+    def _list(self, rows: int = _ROWS) -> str:
+        question = self._game.question(rows)
+        advice = advise(question, self._game.lexicon)
+        self._proposals = ()
+        lines = [finding(advice)]
+        if not advice.remaining:
+            self._proposals = remedies.proposals(question, self._game.lexicon)[:_PROPOSALS]
+            lines += remedies.as_lines(self._proposals, question)
+        lines += [f"{each.rank:>3}  {each.word}  {each.score:.3f}" for each in advice.suggestions]
+        return "\n".join(lines)
+
+
+def _small(text: str) -> bool:
+    """Whether it is a number that a command may have."""
+    return re.fullmatch(r"[0-9]{1,9}", text) is not None

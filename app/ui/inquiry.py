@@ -1,0 +1,58 @@
+"""The question in hand: asked once, answered by what is current, waited for with patience."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.engine.answer import Advice
+from app.engine.question import Question
+from app.suggester import Suggester
+
+_PATIENCE_MS = 150
+"""How long an old answer may look like a current one."""
+
+
+class Inquiry(QObject):
+    """Stands between a window that asks at every step and a suggester that takes its time."""
+
+    answered = Signal(object)
+    """The Advice to the newest question; no other gets through."""
+    waiting = Signal(bool)
+    """Whether what is shown has been out of date for a noticeable time."""
+
+    def __init__(self, suggester: Suggester, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._suggester = suggester
+        self._question: Question | None = None
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        suggester.answered.connect(self._deliver)
+        suggester.failed.connect(self.end_waiting)
+        suggester.opened.connect(self.end_waiting)
+
+    def open(self, name: str) -> None:
+        self._suggester.open(name)
+        self._patience.start()
+
+    def ask(self, question: Question) -> bool:
+        """Whether this is another question than the last one, which is not asked twice."""
+        if question == self._question:
+            return False
+        self._question = question
+        self._suggester.ask(question)
+        if not self._patience.isActive():
+            self._patience.start()
+        return True
+
+    @Slot(object)
+    def end_waiting(self) -> None:
+        self._patience.stop()
+        self.waiting.emit(False)
+
+    @Slot(object)
+    def _deliver(self, advice: Advice) -> None:
+        if advice.question == self._question:
+            self.end_waiting()
+            self.answered.emit(advice)
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        self.waiting.emit(True)

@@ -1,0 +1,43 @@
+"""How wide the window is: wider for long words, and afterwards as wide as it was before."""
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QMainWindow
+
+
+class Room(QObject):
+    """Makes room in a window, and gives it back unless somebody has resized the window since."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._needed = 0
+        self._before = 0
+        self._chosen = 0
+        self._grown = -1
+        # Not at once: the board has to be laid out first.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._resize)
+
+    @Slot()
+    def note(self) -> None:
+        """Remember the width before a layout asks for more."""
+        if not self._later.isActive():
+            self._before = self._window.width()
+
+    def make(self, needed: int) -> None:
+        self._needed = needed
+        self._later.start()
+
+    @Slot()
+    def _resize(self) -> None:
+        window = self._window
+        if window.isMaximized() or window.isFullScreen():
+            return
+        if self._before != self._grown:
+            self._chosen = self._before
+        self._grown = max(self._chosen, min(self._needed, window.screen().availableSize().width()))
+        # The inner layout first: each tells the one around it how far it can shrink.
+        for each in (window.centralWidget(), window):
+            if each is not None and (layout := each.layout()) is not None:
+                layout.activate()
+        window.resize(self._grown, window.height())
