@@ -91,6 +91,10 @@ def _rows(text: str, lexicon: Lexicon, rule: Rule, secret: tuple[str, ...]) -> l
         row = "numbers" if numbers else "squares"
         raise Refused(f"There is no row of {row} to read: paste a grid into standard input.")
     for clue in clues:
+        if "." in write_clue(clue):
+            raise Refused(
+                f"The row {write_clue(clue)} is not complete: no word could have made it."
+            )
         if not isinstance(clue, Counts) and len(clue) != len(secret):
             raise Refused(
                 f"The row {write_clue(clue)} has {counted(len(clue), 'mark')}, but the secret"

@@ -120,7 +120,7 @@ class Conversation:
         pasted = read_transcript(line, alphabet).turns
         if len(words) == 2:
             try:
-                return read_turn(*words, alphabet, rule)
+                return read_turn(words[0], words[1], alphabet, rule)
             except ClueError:
                 if not pasted:
                     raise

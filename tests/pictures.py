@@ -105,7 +105,7 @@ def slow(question, lexicon, stop):
     while question.turns:
         heed(stop)
         time.sleep(0.005)
-    return advise(question, lexicon, stop)
+    yield advise(question, lexicon, stop)
 
 
 def into_list(scene):

@@ -40,8 +40,9 @@ def test_the_papers_example_gives_the_papers_pattern():
 def test_the_json_holds_exactly_this():
     answer = suggested("rain:ywwg", "--top", "2")
 
-    assert set(answer) == {"remaining", "pattern", "suggestions", "timings_ms"}
+    assert set(answer) == {"remaining", "known", "pattern", "suggestions", "timings_ms"}
     assert answer["remaining"] == 16
+    assert answer["known"] == "N is 4th; R somewhere, not 1st; no A, I"
     assert answer["suggestions"] == [
         {"rank": 1, "word": "torn", "score": 0.6875, "candidate": True},
         {"rank": 2, "word": "born", "score": 0.671875, "candidate": True},
@@ -64,13 +65,18 @@ def test_a_person_gets_a_table_the_number_both_patterns_and_the_timings(monkeypa
     lines = out.splitlines()
     assert lines[1].split()[:3] == ["1", "torn", "0.688"]
     assert lines[1].count("━") == 20
-    assert lines[3:6] == [
+    assert lines[3:7] == [
         "16 words fit.",
+        "Known: N is 4th; R somewhere, not 1st; no A, I",
         "Pattern: (?=.*r)[^air][^ai][^ai]n",
         "Paper's: [^air][^ai][^ai]n",
     ]
-    assert lines[6].startswith("Milliseconds: pattern generator ")
-    assert len(lines) == 7
+    assert lines[7].startswith("Milliseconds: pattern generator ")
+    assert len(lines) == 8
+
+
+def test_what_is_known_is_left_out_where_nothing_is():
+    assert "Known" not in wmh("suggest").out
 
 
 def test_patterns_that_do_not_differ_are_shown_once():
@@ -87,7 +93,12 @@ def test_a_word_is_whole_however_narrow_the_terminal(monkeypatch, columns):
 def test_the_papers_reading_leaves_more_words():
     _, out, _ = wmh("suggest", "rain:ywwg", "--pattern", "paper")
 
-    assert "63 words fit.\nPattern: [^air][^ai][^ai]n\nStrict: (?=.*r)[^air]" in out
+    assert "63 words fit.\n" in out
+    assert "\nPattern: [^air][^ai][^ai]n\nStrict: (?=.*r)[^air]" in out
+    assert (
+        wmh("suggest", "rain:ywwg", "--rule", "paper").out.splitlines()[:-1]
+        == (out.splitlines()[:-1])
+    )
 
 
 @pytest.mark.parametrize("turn", ["RAIN:YWWG", "Rain:ywWg", "rain:1002", "rain:?XxO"])
@@ -118,7 +129,7 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(small):
     assert words("cast:gggg", *small) == []
     assert words("cast:gggg", "--flagged", *small) == ["cast"]
     assert wmh("suggest", "cast:gggg", *small).out.startswith(
-        "1 word fits, of those that are suggested only with --flagged.\nPattern: cast\n"
+        "1 word fits, of those that are suggested only with --flagged.\nKnown: C is 1st;"
     )
 
 
@@ -152,7 +163,42 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["zzzz:wyww"],
-            "No word fits: turn 1 (zzzz wyww) contradicts itself. Check its marks.",
+            "No word fits: in turn 1 (zzzz wyww) the Z at place 1 is white and the one at place 2"
+            " yellow, but a repeated letter gets its yellow from left to right.",
+        ),
+        (
+            ["qqqq:gggg", "rain:gggy"],
+            "No word fits: in turn 2 (rain gggy) the N at place 4 is yellow, but there is no other"
+            " place for it.",
+        ),
+        (
+            ["mama:ygyg"],
+            "No word fits: in turn 1 (mama ygyg) the M at places 1 and 3 is yellow, but there are"
+            " too few other places for it.",
+        ),
+        (
+            ["mama:gywy", "--rule", "naive"],
+            "No word fits: in turn 1 (mama gywy) the M at place 3 is white and the one at place 1"
+            " green, but this rule leaves every M white or none.",
+        ),
+        (
+            ["rain:3,1", "--rule", "pegs"],
+            "No word fits: in turn 1 (rain 3,1) the numbers are more than its letters can give.",
+        ),
+        (
+            ["rain:2", "rain:1", "--rule", "positions"],
+            "No word fits: the words run out at turn 2 (rain 1); 104 words fitted before it."
+            " Check its numbers and the earlier ones. Or the lexicon lacks the secret.",
+        ),
+        (
+            ["rain:ywwg", "--given", "r..."],
+            "No word fits: turn 1 (rain ywwg) contradicts the given letters."
+            " Check its marks and them.",
+        ),
+        (
+            ["--given", "q.x."],
+            "No word fits: no word of 4 letters in the view has the given letters. Check them."
+            " Or the lexicon lacks the secret.",
         ),
         (
             ["rain:ywwg", "torn:yggg"],
@@ -180,7 +226,66 @@ def test_when_no_word_fits_the_json_is_whole_all_the_same():
 
     answer = json.loads(out)
     assert (code, answer["remaining"], answer["suggestions"]) == (1, 0, [])
+    assert set(answer) == {
+        "remaining",
+        "known",
+        "pattern",
+        "suggestions",
+        "timings_ms",
+        "proposals",
+    }
+    assert answer["proposals"] == [
+        {"change": "Turn 1 (qqqq gggg) was of another game.", "turns": [], "remaining": 3287}
+    ]
     assert err.startswith("No word fits: ")
+
+
+@pytest.mark.parametrize(
+    ("rule", "clue", "fitting"),
+    [
+        ("tiles", "wgyw", ["cast"]),
+        ("naive", "wgyw", ["cast"]),
+        ("pegs", "1,1", ["cast"]),
+        ("positions", "1", ["cast", "zarf"]),
+        ("jotto", "2", ["cast"]),
+        ("jotto-each", "2", ["cast"]),
+    ],
+)
+def test_clues_are_read_by_the_rule_that_is_named(small, rule, clue, fitting):
+    options = ("--rule", rule, "--flagged", "--tier", "127", *small)
+
+    assert sorted(words(f"past:{clue}", *options)) == fitting
+
+
+def test_given_letters_narrow_the_words_and_tell_their_length(small):
+    assert words("--given", "t...", *small) == ["torn"]
+    assert words("--given", ".R...", *small) == ["crane"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "turns", "complaint"),
+    [
+        ("hard", ["rain:wwwg", "stop:wwww"], "N is green at place 4 since turn 1 (rain) and must"),
+        ("hard", ["rain:ywww", "stop:wwww"], "R is coloured in turn 1 (rain) and must be used."),
+        ("hard", ["noon:yyww", "torn:wwww"], "O is coloured in turn 1 (noon) and must be used."),
+        ("hard", ["toot:wyyw", "torn:wwww"], "O is coloured in turn 1 (toot) and must be used 2"),
+        ("ultra", ["rain:ywww", "ruts:wwww"], "R is yellow at place 1 since turn 1 (rain) and"),
+        ("ultra", ["rain:ywww", "oral:wwww"], "A is white since turn 1 (rain) and may not be used"),
+        ("ultra", ["toot:ywww", "stet:wwww"], "T may be used 1 time at most since turn 1 (toot)."),
+    ],
+)
+def test_a_guess_that_the_mode_refuses_is_named_in_one_line(mode, turns, complaint):
+    plain, hard = wmh("suggest", *turns), wmh("suggest", *turns, "--hard", mode)
+
+    assert (hard.code, hard.out.splitlines()[:-1]) == (plain.code, plain.out.splitlines()[:-1])
+    said, *rest = hard.err.splitlines()
+    assert "\n".join(rest) == plain.err.rstrip()
+    guess = turns[1].partition(":")[0]
+    assert said.startswith(f"Turn 2 ({guess}) breaks the mode {mode}: {complaint}")
+
+
+def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
+    assert wmh("suggest", "rain:ywwg", "torn:wggg", "--hard", "ultra").err == ""
 
 
 @pytest.mark.parametrize(
@@ -199,6 +304,13 @@ def test_when_no_word_fits_the_json_is_whole_all_the_same():
         ([""], "The turn '' is not a guess and a clue: write guess:clue"),
         (["x" * 10_000], "The turn 'xxxxx"),
         (["a:g"], "The lexicon english has no words of 1 letter: choose a length of 2 to 31."),
+        (["rain:2,1"], "The rule tiles marks letters: give 'rain' one of g, y and w"),
+        (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white such as"),
+        (["rain:2", "--rule", "pegs"], "The clue '2' has 1 number, but the rule pegs counts black"),
+        (["rain:5", "--rule", "jotto"], "The guess 'rain' has 4 letters but its clue '5' counts"),
+        (["rain:ywwg", "--given", "r.."], "The given letters have 3 places, but this game's words"),
+        (["--given", "r1.."], "The given letters 'r1..' have '1', which is no letter of this"),
+        (["--pattern", "paper", "--rule", "naive"], "--pattern paper is a reading of its own and"),
         (["--length", "32"], "The lexicon english has no words of 32 letters: choose a length"),
         (["--length", "0"], "The lexicon english has no words of 0 letters: choose a length"),
         (["--length", "-1"], "The lexicon english has no words of -1 letters: choose a length"),
@@ -224,6 +336,8 @@ def test_bad_input_is_one_line_and_ends_with_two(arguments, complaint):
         ("--top", "ten"),
         ("--length", "four"),
         ("--pattern", "loose"),
+        ("--rule", "loose"),
+        ("--hard", "very"),
         ("--colour", "red"),
     ],
 )

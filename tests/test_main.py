@@ -58,6 +58,9 @@ def test_help_names_every_command():
     assert (code, err) == (0, "")
     assert re.findall(r"^  (\w+)  ", out, re.MULTILINE) == [
         "suggest",
+        "doctor",
+        "mark",
+        "makers",
         "console",
         "bench",
         "lexicon",

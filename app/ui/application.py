@@ -29,7 +29,11 @@ def run(argv: Sequence[str]) -> int:
 
 def _heed_interrupts(application: QApplication) -> None:
     """Close on Ctrl+C in the terminal: Python acts on it only when Qt lets it run for a moment."""
-    signal.signal(signal.SIGINT, lambda *_: application.closeAllWindows())
+
+    def close(_signal: int, _frame: object) -> None:
+        application.closeAllWindows()
+
+    signal.signal(signal.SIGINT, close)
     breath = QTimer(application, interval=200)
     breath.timeout.connect(_breathe)
     breath.start()

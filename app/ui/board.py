@@ -1,11 +1,18 @@
 """The board: a sheet that is written on step by step, and every step can be undone."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from app.engine.clues.guard import impossible
+from app.engine.clues.knowledge import Given
+from app.engine.clues.rules import RULES, Rule
 from app.engine.clues.turn import Mark
+from app.engine.diagnosis import Change
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
-from app.ui.sheet import Row, Sheet
+from app.ui.sheet import Sheet
+from app.ui.wording import refusal
 
 translate = QCoreApplication.translate
 
@@ -40,7 +47,10 @@ class Board(QObject):
     def type(self, text: str) -> None:
         """A key that stands for a letter, or for a mark where those are awaited."""
         if self._sheet.current.spelt:
-            self._type_mark(text)
+            if RULES[self._sheet.rule].counts:
+                self._type_number(text)
+            else:
+                self._type_mark(text)
         else:
             self._type_letter(text)
 
@@ -76,16 +86,59 @@ class Board(QObject):
             self.entered.emit(self._sheet.current.word)
 
     def mark(self, mark: Mark) -> None:
+        """A mark at the cursor, unless no secret could cause it."""
         sheet = self._sheet
-        self._step(sheet.marked(mark), translate("Board", "mark"), ("mark", sheet.row, sheet.place))
+        marked = sheet.marked(mark)
+        if why := impossible(marked.turn(sheet.row), sheet.rule):
+            self.noticed.emit(refusal(why, marked.turn(sheet.row)))
+        else:
+            self._step(marked, translate("Board", "mark"), ("mark", sheet.row, sheet.place))
 
     def cycle(self, row: int, place: int, step: int) -> None:
-        """The next mark, or with -1 the one before; where there is no clue yet, go there."""
-        if self._sheet.rows[row].spelt:
-            sheet = self._sheet.cycled(row, place, step)
-            self._step(sheet, translate("Board", "mark"), ("mark", row, place))
+        """The next possible mark, or with -1 the one before; where there is no clue yet, go there.
+
+        A mark that no secret could cause is passed over, and why is said.
+        """
+        sheet = self._sheet
+        if not sheet.rows[row].spelt:
+            self.show(sheet.moved(row, place))
+            return
+        cycled = sheet.cycled(row, place, step)
+        if why := impossible(cycled.turn(row), sheet.rule):
+            self.noticed.emit(refusal(why, cycled.turn(row)))
+            cycled = cycled.cycled(row, place, step)
+            if impossible(cycled.turn(row), sheet.rule):
+                return
+        self._step(cycled, translate("Board", "mark"), ("mark", row, place))
+
+    def count(self, row: int, index: int, number: int) -> None:
+        """A number of a clue that counts, unless the letters cannot give it."""
+        sheet = self._sheet.numbered(row, index, number)
+        if why := impossible(sheet.turn(row), sheet.rule):
+            self.noticed.emit(refusal(why, sheet.turn(row)))
         else:
-            self.show(self._sheet.moved(row, place))
+            self._step(sheet, translate("Board", "number"), ("count", row, index))
+
+    def set_aside(self, row: int) -> None:
+        """Leave a row out of what is asked, or take it in again."""
+        if self._sheet.rows[row].spelt:
+            self._step(self._sheet.set_aside(row), translate("Board", "setting a row aside"))
+
+    def mend(self, change: Change) -> None:
+        """What the doctor proposed."""
+        self._step(self._sheet.mended(change), translate("Board", "correction"))
+
+    def choose_rule(self, rule: Rule) -> None:
+        """Another way of marking; the rows stay."""
+        self._step(replace(self._sheet, rule=rule), translate("Board", "rule"))
+
+    def give(self, given: Given) -> None:
+        """Letters that the game shows, by place."""
+        self._step(replace(self._sheet, given=given), translate("Board", "given letters"))
+
+    def fill(self, sheet: Sheet) -> None:
+        """Everything at once, as when a game is pasted."""
+        self._step(sheet, translate("Board", "pasting"))
 
     def move(self, rows: int, places: int) -> None:
         sheet = self._sheet
@@ -106,12 +159,13 @@ class Board(QObject):
         self._step(self._sheet.without_last(), translate("Board", "removing a row"))
 
     def new_game(self) -> None:
-        self._step(Sheet(self._sheet.length), translate("Board", "new game"))
+        self._step(self._sheet.new_game(self._sheet.length), translate("Board", "new game"))
 
     def change_length(self, length: int) -> None:
         """A new game with words of another length."""
         if length != self._sheet.length:
-            self._step(Sheet(length), translate("Board", "word length"))
+            # Typed into the chooser, 31 passes by 30: one step all the same.
+            self._step(self._sheet.new_game(length), translate("Board", "word length"), ("length",))
 
     # Steps
 
@@ -144,6 +198,19 @@ class Board(QObject):
                 ).format(text.upper())
             )
 
+    def _type_number(self, text: str) -> None:
+        """A digit sets the number at the cursor, which then goes on to the next one."""
+        sheet = self._sheet
+        names = RULES[sheet.rule].counts
+        index = min(sheet.place, len(names) - 1)
+        if text.isdecimal():
+            self.count(sheet.row, index, int(text))
+            if self._sheet != sheet:
+                self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
+        else:
+            text = translate("Board", "This rule counts: type how many are {0}. F2 respells.")
+            self.noticed.emit(text.format(names[index]))
+
     def _finish(self) -> None:
         done = self._sheet.finished()
         if done.rows == self._sheet.rows:
@@ -161,7 +228,7 @@ class Board(QObject):
         ).format(text.upper(), self.alphabet.letters[0].upper(), self.alphabet.letters[-1].upper())
 
     def _step(self, after: Sheet, text: str, key: tuple[object, ...] | None = None) -> None:
-        if (after.length, after.rows) != (self._sheet.length, self._sheet.rows):
+        if _written(after) != _written(self._sheet):
             self.steps.push(_Step(self, self._sheet, after, text, key))
         else:
             self.show(after)
@@ -196,5 +263,6 @@ class _Step(QUndoCommand):
         self._board.show(self.before)
 
 
-def _written(sheet: Sheet) -> tuple[int, tuple[Row, ...]]:
-    return sheet.length, sheet.rows
+def _written(sheet: Sheet) -> Sheet:
+    """The sheet without its cursor."""
+    return replace(sheet, row=0, place=0)

@@ -126,7 +126,11 @@ class BoardView(QScrollArea):
     def _show_enter(self, sheet: Sheet) -> None:
         row = sheet.current
         self._enter.setVisible(
-            (row.spelt and not sheet.solved and (row.open or sheet.row == len(sheet.rows) - 1))
+            (
+                row.spelt
+                and not sheet.solved
+                and (row.open(sheet.rule) or sheet.row == len(sheet.rows) - 1)
+            )
             or (not row.spelt and sheet.full)
         )
         self._enter.show_wish(

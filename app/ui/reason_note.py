@@ -32,6 +32,8 @@ class ReasonNote(QWidget):
 
     def show_reason(self, reason: Reason) -> None:
         self._remedy = reason.remedy
+        if reason.text != self._text.text():
+            announce(self._text, reason.text)
         self._text.setText(reason.text)
         self._text.setAccessibleName(reason.text)
         self._button.setVisible(reason.remedy is not None)
@@ -39,7 +41,6 @@ class ReasonNote(QWidget):
             label = _label(reason.remedy)
             self._button.setText(label)
             self._button.setAccessibleName(label)
-        announce(self._text, reason.text)
 
     def _ask(self) -> None:
         self.remedied.emit(self._remedy)

@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from app.engine.clues.turn import Mark, Marks, Turn
+from app.engine.clues.knowledge import Given
+from app.engine.clues.rules import RULES, Rule, solves
+from app.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
+from app.engine.diagnosis import Change, Remark, Respell, SetAside
 
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
@@ -11,34 +14,50 @@ _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 class Row:
     """A guess being spelt, or (`spelt`) a guess whose clue is being or has been given.
 
-    A row that is respelt keeps the marks of the letters that stay.
+    A row that is respelt keeps the marks of the letters that stay. `clue` holds a mark a letter,
+    `numbers` what a rule that counts says instead; a row set `aside` is not asked about.
     """
 
     letters: tuple[str, ...] = ()
     clue: Marks = ()
     spelt: bool = False
+    numbers: tuple[int | None, ...] = ()
+    aside: bool = False
 
     @property
     def word(self) -> str:
         return "".join(self.letters)
 
     @property
-    def solved(self) -> bool:
-        return self.spelt and all(mark is Mark.GREEN for mark in self.clue)
-
-    @property
     def unmarked(self) -> bool:
         """Whether nothing has been said of it."""
-        return all(mark is None for mark in self.clue)
+        return all(said is None for said in (*self.clue, *self.numbers))
 
-    @property
-    def open(self) -> bool:
-        """Whether a mark is still awaited."""
-        return self.spelt and None in self.clue
+    def said(self, rule: Rule) -> Clue:
+        """The clue as the rule gives it; a number not set yet is None, as a mark is."""
+        counts = len(RULES[rule].counts)
+        if not counts:
+            return self.clue
+        return Counts((*self.numbers, *[None] * counts)[:counts])
 
-    def finished(self) -> "Row":
-        """What was not said is white."""
-        return replace(self, clue=tuple(Mark.WHITE if m is None else m for m in self.clue))
+    def open(self, rule: Rule) -> bool:
+        """Whether something is still awaited."""
+        said = self.said(rule)
+        return self.spelt and None in (said.numbers if isinstance(said, Counts) else said)
+
+    def finished(self, rule: Rule) -> "Row":
+        """What was not said is white, or none."""
+        said = self.said(rule)
+        if isinstance(said, Counts):
+            return replace(self, numbers=tuple(number or 0 for number in said.numbers))
+        return replace(self, clue=tuple(Mark.WHITE if m is None else m for m in said))
+
+    def numbered(self, rule: Rule, index: int, number: int) -> "Row":
+        """Another number in a clue that counts."""
+        said = self.said(rule)
+        numbers = list(said.numbers) if isinstance(said, Counts) else []
+        numbers[index] = number
+        return replace(self, numbers=tuple(numbers))
 
     def marked(self, place: int, mark: Mark) -> "Row":
         return replace(self, clue=(*self.clue[:place], mark, *self.clue[place + 1 :]))
@@ -48,13 +67,16 @@ class Row:
 class Sheet:
     """One game. Every method gives the sheet after that step; one that changes nothing, itself.
 
-    There is always a last row to write on; `row` and `place` are the cursor, from 0.
+    There is always a last row to write on; `row` and `place` are the cursor, from 0. The game
+    marks by `rule` and shows the letters `given`, by place, before the first guess.
     """
 
     length: int
     rows: tuple[Row, ...] = (Row(),)
     row: int = 0
     place: int = 0
+    rule: Rule = Rule.TILES
+    given: Given = ()
 
     @property
     def current(self) -> Row:
@@ -71,21 +93,30 @@ class Sheet:
 
     @property
     def solved(self) -> bool:
-        return any(row.solved for row in self.rows[-1:])
+        last = self.rows[-1]
+        return last.spelt and solves(self.rule, last.letters, last.said(self.rule))
 
     @property
     def open(self) -> bool:
-        """Whether some mark is still awaited, so that more words fit than will."""
-        return any(row.open for row in self.rows)
+        """Whether something is still awaited, so that more words fit than will."""
+        return any(row.open(self.rule) for row in self.rows)
 
     @property
     def spelt_rows(self) -> tuple[int, ...]:
         """The row of each turn."""
-        return tuple(number for number, row in enumerate(self.rows) if row.spelt)
+        return tuple(n for n, row in enumerate(self.rows) if row.spelt and not row.aside)
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        return tuple(Turn(row.letters, row.clue) for row in self.rows if row.spelt)
+        return tuple(self.turn(number) for number in self.spelt_rows)
+
+    def turn(self, row: int) -> Turn:
+        """A row as the engine takes it, whether it is set aside or not."""
+        return Turn(self.rows[row].letters, self.rows[row].said(self.rule))
+
+    def new_game(self, length: int) -> "Sheet":
+        """An empty sheet of the same rule."""
+        return Sheet(length, rule=self.rule)
 
     # Spelling
 
@@ -129,9 +160,14 @@ class Sheet:
         there = replace(self, row=row, place=place)
         return _with(there, there.current.marked(place, mark))
 
+    def numbered(self, row: int, index: int, number: int) -> "Sheet":
+        """Another number in the clue of a row, as a rule that counts gives it."""
+        there = self.moved(row, 0)
+        return _with(there, there.current.numbered(self.rule, index, number))
+
     def finished(self) -> "Sheet":
         """The clue at the cursor is complete; on to the last row, or to a new one."""
-        done = _with(self, self.current.finished())
+        done = _with(self, self.current.finished(self.rule))
         if done.solved:
             return done
         if done.rows[-1].spelt and self.row == len(self.rows) - 1:
@@ -157,7 +193,7 @@ class Sheet:
         last = self.rows[-1]
         kept = self.rows[:-1] if not last.spelt or last.unmarked else self.rows
         new = Row(letters, (None,) * len(letters), spelt=True)
-        rows = (*(row.finished() if row.spelt else row for row in kept), new)
+        rows = (*(row.finished(self.rule) if row.spelt else row for row in kept), new)
         return replace(self, rows=rows, row=len(kept), place=0)
 
     def without_last(self) -> "Sheet":
@@ -166,8 +202,38 @@ class Sheet:
         rows = (*rows[:-1], Row())
         return replace(self, rows=rows, row=len(rows) - 1, place=0)
 
+    def set_aside(self, row: int) -> "Sheet":
+        """A row no longer asked about; or asked about again."""
+        there = replace(self, row=row, place=0)
+        current = there.current
+        return _with(there, replace(current, aside=not current.aside)) if current.spelt else self
+
+    def mended(self, change: Change) -> "Sheet":
+        """After a change that the doctor proposed; one that is not on the sheet changes nothing."""
+        rows = self.spelt_rows
+        sheet = self
+        match change:
+            case Remark(really):
+                for turn, place, value in really:
+                    there = replace(sheet, row=rows[turn])
+                    row = there.current
+                    said = (
+                        row.numbered(self.rule, place, int(value))
+                        if RULES[self.rule].counts
+                        else row.marked(place, Mark(value))
+                    )
+                    sheet = _with(there, said)
+            case Respell(turn, guess):
+                there = replace(self, row=rows[turn])
+                sheet = _with(there, replace(there.current, letters=guess))
+            case SetAside(turn):
+                sheet = self.set_aside(rows[turn])
+            case _:
+                return self
+        return sheet.moved(len(sheet.rows) - 1, 0)
+
     def _spelling(self, letters: tuple[str, ...], clue: Marks) -> "Sheet":
-        return _at_end(_with(self, Row(letters, clue)))
+        return _at_end(_with(self, replace(self.current, letters=letters, clue=clue)))
 
 
 def _with(sheet: Sheet, row: Row) -> Sheet:

@@ -6,6 +6,9 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.answer import Advice
+from app.engine.clues.guard import Impossible
+from app.engine.clues.guard import Reason as ImpossibleBecause
+from app.engine.clues.turn import Turn
 from app.engine.diagnosis import Diagnosis
 from app.engine.question import ALL_TIERS, Question
 from app.ui.sheet import Sheet
@@ -158,6 +161,29 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
         else translate("Wording", "Rows {0} to {1} leave {2} words, row {3} none: check its clue.")
     )
     return text.format(before[0], before[-1], f"{left:,}", here)
+
+
+def refusal(why: Impossible, turn: Turn) -> str:
+    """Why no secret can cause a clue, naming the tiles."""
+    letter = turn.guess[why.places[-1]].upper() if why.places else ""
+    first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
+    match why.reason:
+        case ImpossibleBecause.WHITE_BEFORE_YELLOW:
+            text = translate(
+                "Wording",
+                "{0} is white at place {1}, so it cannot be yellow at place {2}:"
+                " yellow is dealt from the left.",
+            )
+        case ImpossibleBecause.NO_OTHER_PLACE:
+            text = translate("Wording", "{0} cannot be yellow: it has no other place to be.")
+        case ImpossibleBecause.TWO_FATES:
+            text = translate(
+                "Wording",
+                "By this rule {0} cannot be white at place {1} and coloured at place {2}.",
+            )
+        case ImpossibleBecause.TOO_MANY:
+            text = translate("Wording", "No word gives these numbers with this guess.")
+    return text.format(letter, first, last)
 
 
 def _words(number: int) -> str:
