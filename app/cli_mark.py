@@ -60,7 +60,7 @@ def makers(
     flagged: Annotated[bool, typer.Option("--flagged", help="Name flagged words too.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Name the words that could have made each row of the grid on standard input."""
+    """Name the words that could have made a grid, given on standard input."""
     opened = open_lexicon(library.locate(lexicon))
     hidden = read_word(secret, opened.alphabet, "secret")
     if reason := no_length(len(hidden), opened):
@@ -92,9 +92,7 @@ def _rows(text: str, lexicon: Lexicon, rule: Rule, secret: tuple[str, ...]) -> l
         raise Refused(f"There is no row of {row} to read: paste a grid into standard input.")
     for clue in clues:
         if "." in write_clue(clue):
-            raise Refused(
-                f"The row {write_clue(clue)} is not complete: no word could have made it."
-            )
+            raise Refused(f"The row {write_clue(clue)} is not complete: no word made it.")
         if not isinstance(clue, Counts) and len(clue) != len(secret):
             raise Refused(
                 f"The row {write_clue(clue)} has {counted(len(clue), 'mark')}, but the secret"

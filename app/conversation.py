@@ -66,7 +66,8 @@ class Conversation:
         """Whether two words are a guess and its clue rather than a command.
 
         `new 5` is a command. `new 210` is a turn, its clue in digits: no command needs as many.
-        Where the rule counts, one number may be either, and the command is meant.
+        Where the rule counts, one number may be either: the command is meant, unless a colon
+        stands between the two.
         """
         rule = self._game.rule
         if RULES[rule].counts and guess in _WITH_NUMBER:

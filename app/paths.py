@@ -40,6 +40,11 @@ def log_folder() -> Path:
     return home / "log" if home else platformdirs.user_log_path(_NAME, appauthor=False)
 
 
+def session_file() -> Path:
+    """The game in hand."""
+    return data_folder() / "session.json"
+
+
 def settings_file() -> Path:
     """The settings, an INI file."""
     home = _home() or platformdirs.user_config_path(_NAME, appauthor=False)

@@ -7,6 +7,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from app.engine.clues.hardness import Hardness
+from app.engine.clues.rules import Rule
+
 
 class ThemeChoice(StrEnum):
     """The ground everything is drawn on; the system may choose it."""
@@ -38,6 +41,8 @@ class Settings:
     all_tiers: bool = False
     flagged: bool = False
     geometry: bytes = b""
+    rule: Rule = Rule.TILES
+    hardness: Hardness = Hardness.FREE
 
 
 def load(path: Path) -> Settings:
@@ -52,6 +57,8 @@ def load(path: Path) -> Settings:
         all_tiers=_text(stored, "all_tiers") == "true",
         flagged=_text(stored, "flagged") == "true",
         geometry=_bytes(stored, "geometry"),
+        rule=_choice(Rule, _text(stored, "rule"), default.rule),
+        hardness=_choice(Hardness, _text(stored, "hardness"), default.hardness),
     )
 
 

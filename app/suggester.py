@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from app.engine.answer import Advice
 from app.engine.question import Question
+from app.engine.riddle import Riddle, Unriddled
 from app.engine.stopping import Stop, Stopped
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ Answers = Callable[[Question, "Lexicon", Stop], Iterable[Advice]]
 class Suggester(QObject):
     """Opens a lexicon, answers the newest question and forgets the ones it overtook.
 
+    Riddles are overtaken by riddles only, questions by questions.
+
     All work is done in one other thread, one job at a time, so a question asked while a lexicon
     is being opened is answered from it. Answers arrive by a signal, never inside the call.
     """
@@ -31,8 +34,10 @@ class Suggester(QObject):
     """A Lexicon."""
     answered = Signal(object)
     """An Advice, to the newest question only; more than once if a better one follows."""
+    unriddled = Signal(object)
+    """An Unriddled, to the newest riddle only."""
     failed = Signal(object)
-    """The Exception that ended the opening or the newest question."""
+    """The Exception that ended the opening, the newest question or the newest riddle."""
 
     _finished = Signal(object)
     _arrived = Signal(object, object)
@@ -46,6 +51,8 @@ class Suggester(QObject):
         self._newest: Future[Any] | None = None
         self._unwanted = Event()
         self._overtaken = Event()
+        self._riddle: Future[Any] | None = None
+        self._dropped = Event()
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -63,6 +70,18 @@ class Suggester(QObject):
         self._newest = self._thread.submit(self._ask, question, self._overtaken)
         self._newest.add_done_callback(self._finished.emit)
 
+    def unriddle(self, riddle: Riddle) -> None:
+        """Answer this riddle instead of any before it."""
+        self.drop_riddle()
+        self._dropped = Event()
+        self._riddle = self._thread.submit(self._unriddle, riddle, self._dropped.is_set)
+        self._riddle.add_done_callback(self._finished.emit)
+
+    def drop_riddle(self) -> None:
+        """The answer is no longer wanted."""
+        self._dropped.set()
+        self._riddle = None
+
     def close(self) -> None:
         """Stop what is running and wait for its end; nothing is delivered afterwards."""
         self._forget()
@@ -72,6 +91,7 @@ class Suggester(QObject):
         self._unwanted.set()
         self._opening = None
         self._overtake()
+        self.drop_riddle()
 
     def _overtake(self) -> None:
         self._overtaken.set()
@@ -92,6 +112,15 @@ class Suggester(QObject):
         for advice in self._answers(question, self._lexicon, overtaken.is_set):
             self._arrived.emit(overtaken, advice)
 
+    def _unriddle(self, riddle: Riddle, stop: Stop) -> Unriddled:
+        # Here and not above, as for opening.
+        from app.engine.makers import makers
+
+        if self._lexicon is None:
+            raise Stopped
+        found = makers(riddle.clues, riddle.secret, self._lexicon, riddle.tier, riddle.rule, stop)
+        return Unriddled(riddle, tuple(found[clue] for clue in riddle.clues))
+
     @Slot(object, object)
     def _deliver(self, overtaken: Event, advice: Advice) -> None:
         if not overtaken.is_set():
@@ -99,7 +128,7 @@ class Suggester(QObject):
 
     @Slot(object)
     def _end(self, finished: Future[Any]) -> None:
-        if finished not in (self._newest, self._opening):
+        if finished not in (self._newest, self._opening, self._riddle):
             return
         error = finished.exception()
         if error is not None:
@@ -107,6 +136,8 @@ class Suggester(QObject):
                 self.failed.emit(error)
         elif finished is self._opening:
             self.opened.emit(finished.result())
+        elif finished is self._riddle:
+            self.unriddled.emit(finished.result())
 
 
 def _advise(question: Question, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:

@@ -201,8 +201,8 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
             " Or the lexicon lacks the secret.",
         ),
         (
-            ["rain:ywwg", "torn:yggg"],
-            "No word fits: the words run out at turn 2 (torn yggg); 16 words fitted before it."
+            ["rain:ywwg", "oxen:yywg"],
+            "No word fits: the words run out at turn 2 (oxen yywg); 16 words fitted before it."
             " Check its marks and the earlier ones. Or the lexicon lacks the secret.",
         ),
         (
@@ -243,18 +243,19 @@ def test_when_no_word_fits_the_json_is_whole_all_the_same():
 @pytest.mark.parametrize(
     ("rule", "clue", "fitting"),
     [
-        ("tiles", "wgyw", ["cast"]),
-        ("naive", "wgyw", ["cast"]),
-        ("pegs", "1,1", ["cast"]),
-        ("positions", "1", ["cast", "zarf"]),
-        ("jotto", "2", ["cast"]),
-        ("jotto-each", "2", ["cast"]),
+        ("tiles", "gwgw", ["torn"]),
+        ("naive", "gwgy", ["torn"]),
+        ("paper", "gwgw", ["torn"]),
+        ("pegs", "2,0", ["cast", "torn", "zarf"]),
+        ("positions", "1", ["born"]),
+        ("jotto", "2", ["cast", "torn", "zarf"]),
+        ("jotto-each", "3", ["cast", "torn"]),
     ],
 )
 def test_clues_are_read_by_the_rule_that_is_named(small, rule, clue, fitting):
     options = ("--rule", rule, "--flagged", "--tier", "127", *small)
 
-    assert sorted(words(f"past:{clue}", *options)) == fitting
+    assert sorted(words(f"tart:{clue}", *options)) == fitting
 
 
 def test_given_letters_narrow_the_words_and_tell_their_length(small):
@@ -267,7 +268,6 @@ def test_given_letters_narrow_the_words_and_tell_their_length(small):
     [
         ("hard", ["rain:wwwg", "stop:wwww"], "N is green at place 4 since turn 1 (rain) and must"),
         ("hard", ["rain:ywww", "stop:wwww"], "R is coloured in turn 1 (rain) and must be used."),
-        ("hard", ["noon:yyww", "torn:wwww"], "O is coloured in turn 1 (noon) and must be used."),
         ("hard", ["toot:wyyw", "torn:wwww"], "O is coloured in turn 1 (toot) and must be used 2"),
         ("ultra", ["rain:ywww", "ruts:wwww"], "R is yellow at place 1 since turn 1 (rain) and"),
         ("ultra", ["rain:ywww", "oral:wwww"], "A is white since turn 1 (rain) and may not be used"),

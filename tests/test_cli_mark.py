@@ -51,7 +51,6 @@ def test_words_are_marked_that_the_lexicon_does_not_have():
 def test_letters_of_two_characters_have_one_mark(tmp_path):
     path = lexicon_file(tmp_path, ["llama"], digraphs=["ll"])
 
-    assert wmh("mark", "llama", "llano", "--lexicon", path).code == 2
     assert wmh("mark", "llama", "malla", "--lexicon", path).out == "ygyg 🟨🟩🟨🟩\n"
 
 
@@ -119,7 +118,7 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
         ("lorem ipsum", ["born"], "There is no row of squares to read"),
         ("🟨⬜⬜🟩", ["born", "--rule", "pegs"], "There is no row of numbers to read"),
         ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the secret 'born' has 4 letters."),
-        ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete: no word could have made it."),
+        ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete: no word made it."),
         ("🟨⬜⬜🟩", ["b0rn"], "The secret 'b0rn' has '0'"),
         ("🟨⬜⬜🟩", [""], "The lexicon english has no words of 0 letters"),
     ],

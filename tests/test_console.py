@@ -79,7 +79,7 @@ def test_the_view_can_be_widened_without_losing_the_turns(talk, small):
 
     assert said[0].startswith("No word fits: the words run out at turn 1 (zarf gggg).")
     assert said[1] == "But 1 less common word does: widen the view to tier 127."
-    assert said[2:] == ["1 word fits.", "  1  zarf  1.000"]
+    assert said[-2:] == ["1 word fits.", "  1  zarf  1.000"]
 
 
 def test_when_nothing_fits_the_turn_stays_until_it_is_taken_back(talk, small):
@@ -108,7 +108,15 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(talk, small):
         ("rain yxzg", "The clue 'yxzg' has 'z' at place 3"),
         ("ra1n ywwg", "The guess 'ra1n' has '1', which is no letter of this lexicon."),
         ("crane wwwww", "The guess 'crane' has 5 letters, but this game's words have 4."),
-        ("list 0", "'list 0' is not understood"),
+        ("list 0", "A list has one word at least: type `list 1`."),
+        ("fix 1", "There is no proposal 1."),
+        ("word r4in", "'r4in' has '4', which is no letter of this lexicon."),
+        ("given r..", "The given letters have 3 places, but this game's words have 4"),
+        ("given r1..", "The given letters 'r1..' have '1'"),
+        ("rain 2,1", "The rule tiles marks letters: give 'rain' one of g, y and w"),
+        ("new:5", "The clue '5' has '5' at place 1"),
+        ("Wordle 1,234 2/6", "'Wordle 1,234 2/6' is not understood"),
+        ("⬜🟩🟩🟩", "'⬜🟩🟩🟩' is not understood"),
         ("list " + "9" * 5000, "The clue '999"),
         ("new 99", "The lexicon english has no words of 99 letters: choose a length of 2 to 31."),
         ("new 1", "The lexicon english has no words of 1 letter: choose a length of 2 to 31."),
@@ -136,7 +144,150 @@ def test_blank_lines_are_passed_over_and_quit_is_the_end(talk):
 def test_help_names_every_command(talk):
     names = {line.split()[0] for line in talk("help")}
 
-    assert names == {"rain", "undo", "new", "list", "tier", "quit"}
+    assert names == {
+        "rain",
+        "undo",
+        "new",
+        "given",
+        "list",
+        "tier",
+        "known",
+        "word",
+        "fix",
+        "quit",
+    }
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["rain 🟨⬜⬜🟩", "🟨⬜⬜🟩 RAIN", "R A I N 🟨⬛⬛🟩", "rain | ywwg", "rain -> 🟦⬜️⬜️🟧"],
+)
+def test_a_line_of_a_pasted_game_is_a_turn(talk, line):
+    assert talk(line) == talk("rain ywwg")
+
+
+@pytest.mark.parametrize("line", ["rain 2,1", "rain:2,1", "rain 2 1", "rain: 2 1"])
+def test_numbers_are_a_turn_where_the_rule_counts(talk, line):
+    said = talk(line, options=("--rule", "pegs"))
+
+    assert said[0] == "23 words fit."
+
+
+def test_where_one_number_could_be_either_it_is_the_commands(talk):
+    said = talk("list 2", "list:2", options=("--rule", "positions"))
+
+    assert len(said) == 3 + 11
+    assert said[0] != said[3]
+
+
+def test_a_turn_that_does_not_count_is_refused_where_the_rule_does(talk):
+    assert talk("rain ywwg", "what is the matter", options=("--rule", "pegs")) == [
+        "The rule pegs counts: write rain:black,white such as rain:2,1.",
+        "'what is the matter' is not understood: type `rain ywwg`, or `help`.",
+    ]
+
+
+def test_what_is_known_is_told_in_one_line(talk):
+    said = talk("known", "rain ywwg", "known")
+
+    assert said[0] == "Nothing is known yet."
+    assert said[-1] == "N is 4th; R somewhere, not 1st; no A, I"
+
+
+def test_given_letters_hold_for_one_game(talk, small):
+    said = talk("known", "new", "known", options=(*small, "--given", "t..."))
+
+    assert said[0] == "T is 1st"
+    assert said[-1] == "Nothing is known yet."
+
+
+def test_given_letters_can_be_told_and_taken_back(talk, small):
+    said = talk("given t...", "undo", "known", options=small)
+
+    assert said[:2] == ["1 word fits.", "  1  torn  1.000"]
+    assert said[2:4] == ["Took back given t....", "3 words fit."]
+    assert said[-1] == "Nothing is known yet."
+
+
+@pytest.mark.parametrize(
+    ("word", "answer"),
+    [
+        ("born", "'born' is in the lexicon small, and fits."),
+        ("TORN", "'torn' is in the lexicon small. Turn 1 (torn wggg) rules it out."),
+        ("horn", "'horn' is not in the lexicon small."),
+        (
+            "zarf",
+            "'zarf' is in the lexicon small. It is less common than what is shown: tier 80 shows"
+            " it. Turn 1 (torn wggg) rules it out.",
+        ),
+        (
+            "cast",
+            "'cast' is in the lexicon small. It is suggested only with --flagged."
+            " Turn 1 (torn wggg) rules it out.",
+        ),
+        ("crane", "'crane' is in the lexicon small. It has 5 letters, this game's words 4."),
+    ],
+)
+def test_a_word_is_looked_up(talk, small, word, answer):
+    path = small[1]
+    lexicon_file(
+        path.parent,
+        {"torn": 10, "born": 10, "cast": 20, "zarf": 80, "crane": 10, "where": 10},
+        flagged=["cast"],
+    )
+
+    assert talk("torn wggg", f"word {word}", options=small)[-1].startswith(answer[:-1])
+
+
+def test_given_letters_rule_words_out_too(talk, small):
+    assert talk("word born", options=(*small, "--given", "t...")) == [
+        "'born' is in the lexicon small. The given letters rule it out."
+    ]
+
+
+def test_a_guess_called_word_is_told_by_its_clue(talk):
+    assert talk("word wgyy") == talk("word:wgyy")
+    assert talk("word wgy")[0].startswith("'wgy' is not in the lexicon english.")
+
+
+def test_when_nothing_fits_a_proposal_can_be_taken_and_taken_back(talk):
+    said = talk("rain gggw", "ruby wwww", "fix 1", "undo", "undo")[3:]
+
+    assert said[:4] == [
+        "No word fits: turn 2 (ruby wwww) contradicts the turns before it."
+        " Check its marks and theirs.",
+        "1. In turn 1 (rain gggw) the R at place 1 is white, not green: 22 words fit.",
+        "2. Turn 1 (rain gggw) was of another game: 1,780 words fit.",
+        "3. In turn 2 (ruby wwww) the R at place 1 is green, not white: 2 words fit.",
+    ]
+    assert said[4] == "22 words fit."
+    assert said[15:17] == ["Took back fix 1.", said[0]]
+    assert said[20:22] == ["Took back ruby wwww.", "2 words fit."]
+
+
+def test_setting_the_only_turn_aside_keeps_the_length(talk):
+    said = talk("qqqqq ggggg", "fix 1", "new")
+
+    assert said[1].startswith("1. Turn 1 (qqqqq ggggg) was of another game: ")
+    assert said[2] == said[1].partition(": ")[2]
+    assert talk("list")[0] == said[13]
+
+
+def test_uncommon_words_and_another_lexicon_can_be_taken(talk, small, tmp_path, home):
+    widened = talk("zarf gggg", "fix 1", options=small)
+    assert "1. The secret is a less common word, shown with tier 127: 1 word fits." in widened
+    assert widened[-1].split()[1] == "zarf"
+
+    said = talk("vain gggg", "fix 2", "list", "undo", options=small)
+    assert "2. The secret is in the lexicon english: 1 word fits." in said
+    assert "  1  vain  1.000" in said
+    assert said[-1] == "2. The secret is in the lexicon english: 1 word fits."
+
+
+def test_a_proposal_is_forgotten_once_something_else_was_done(talk):
+    said = talk("qqqq gggg", "undo", "fix 1")
+
+    assert said[-1] == "There is no proposal 1."
 
 
 def test_options_say_what_is_played(talk, small):
@@ -149,6 +300,8 @@ def test_options_say_what_is_played(talk, small):
     [
         (("--length", "40"), "The lexicon english has no words of 40 letters"),
         (("--lexicon", "klingon"), "There is no lexicon 'klingon'"),
+        (("--given", "r1"), "The given letters 'r1' have '1'"),
+        (("--given", "r", "--length", "4"), "The given letters have 1 place, but"),
     ],
 )
 def test_an_option_that_cannot_be_met_ends_with_two(options, complaint):
@@ -167,10 +320,10 @@ def test_a_pipe_gets_each_answer_before_it_sends_the_next_line():
             process.stdin.flush()
             return process.stdout.readline()
 
-        answers = [answer(line) for line in (b"rain", b"\xff\xfe wwww", b"qqqq gggg")]
+        answers = [answer(line) for line in (b"rain", b"\xff\xfe wwww", b"known")]
         rest, complaint = process.communicate()
 
     assert answers[0].startswith(b"'rain' is not understood")
     assert answers[1].endswith(b"which is no letter of this lexicon.\n")
-    assert answers[2].startswith(b"No word fits: the words run out at turn 1 (qqqq gggg).")
+    assert answers[2] == b"Nothing is known yet.\n"
     assert (process.returncode, rest, complaint) == (0, b"", b"")

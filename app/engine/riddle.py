@@ -1,0 +1,27 @@
+"""The question turned round: clues and a secret, and the words between them are wanted.
+
+Cheap to import, safe to share between threads.
+"""
+
+from dataclasses import dataclass
+
+from app.engine.clues.rules import Rule
+from app.engine.clues.turn import Clue
+
+
+@dataclass(frozen=True, slots=True)
+class Riddle:
+    """Which words of at most this tier get each of the clues from the secret?"""
+
+    clues: tuple[Clue, ...]
+    secret: tuple[str, ...]
+    tier: int
+    rule: Rule = Rule.TILES
+
+
+@dataclass(frozen=True, slots=True)
+class Unriddled:
+    """The words for each clue of a riddle, in order."""
+
+    riddle: Riddle
+    makers: tuple[tuple[str, ...], ...]
