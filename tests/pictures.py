@@ -19,6 +19,8 @@ from PySide6.QtGui import QAction, QPainter, QPixmap  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListView  # noqa: E402
 
+from app.engine.clues.hardness import Hardness  # noqa: E402
+from app.engine.clues.rules import Rule  # noqa: E402
 from app.settings import PaletteChoice, Settings, ThemeChoice  # noqa: E402
 from app.ui.application import build  # noqa: E402
 
@@ -35,7 +37,7 @@ def wait(milliseconds):
 class Scene:
     """A window somebody plays on."""
 
-    def __init__(self, answer=None, size=(360, 620), **settings):
+    def __init__(self, answer=None, size=(360, 608), **settings):
         settings = {"theme": ThemeChoice.LIGHT} | settings
         self.window = build(Settings(**settings), answer)
         self.window.resize(*size)
@@ -114,6 +116,16 @@ def into_list(scene):
     wait(50)
 
 
+def giving(text):
+    """Gives letters of the secret."""
+
+    def give(scene):
+        scene.window.findChild(QAction, "give").trigger()
+        scene.keys(text)
+
+    return give
+
+
 def popups(folder, theme):
     """What opens beside the window or over it."""
     scene = Scene(theme=theme)
@@ -162,6 +174,13 @@ def variants(folder):
     draw(folder / "common.png", "zizz>gyww>")
     draw(folder / "solved.png", "rain>ywwg>torn>gggg>")
     draw(folder / "slow.png", "rain>yw", answer=slow)
+    draw(folder / "pegs.png", PEGS, rule=Rule.PEGS)
+    draw(folder / "pegs-dark.png", PEGS, rule=Rule.PEGS, theme=ThemeChoice.DARK)
+    draw(folder / "pegs-8.png", "notaries>23>", rule=Rule.PEGS, length=8)
+    draw(folder / "jotto.png", "sale>1>", rule=Rule.JOTTO_EACH, hardness=Hardness.ULTRA)
+    draw(folder / "given.png", "nerd>wgy", then=giving("r"))
+    draw(folder / "given-ended.png", "nerd>w", then=giving("r>"))
+    draw(folder / "given-dark.png", "nerd>w", then=giving("r>"), theme=ThemeChoice.DARK)
     draw(folder / "many.png", "rain>wwww>blew>wwww>cosy>wwww>dump>wwww>goth>wwww>kefs>wwww>pups>")
     draw(folder / "letters-15.png", "overspeculating>wwyygwyw", length=15)
     draw(folder / "letters-31.png", "", length=31, size=(360, 500))
@@ -172,6 +191,7 @@ def variants(folder):
     draw(folder / "no-lexicon.png", "rain>", lexicon="klingon")
 
 
+PEGS = "sale>01>nerd>2"
 FIRST_MINUTE = "sale>wwwy>nerd>wgy"
 
 

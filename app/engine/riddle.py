@@ -11,7 +11,7 @@ from app.engine.clues.turn import Clue
 
 @dataclass(frozen=True, slots=True)
 class Riddle:
-    """Which words of at most this tier get each of the clues from the secret?"""
+    """Asks which words of at most this tier get each of the clues from the secret."""
 
     clues: tuple[Clue, ...]
     secret: tuple[str, ...]

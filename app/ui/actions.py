@@ -7,6 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from app.engine.clues.hardness import STATEMENTS
+from app.engine.clues.rules import RULES
+from app.ui.rule_line import hardness_name
+
 translate = QCoreApplication.translate
 
 
@@ -23,6 +27,7 @@ class Spec:
     shortcut: str = ""
     checkable: bool = False
     group: str = ""
+    tip: str = ""
 
 
 def action_table() -> tuple[Spec, ...]:
@@ -30,6 +35,10 @@ def action_table() -> tuple[Spec, ...]:
         Spec("new_game", "game", translate("Actions", "&New game"), "Ctrl+N"),
         Spec("remove_last_row", "game", translate("Actions", "&Remove last row"), "Ctrl+Backspace"),
         Spec("respell", "game", translate("Actions", "Re&spell row"), "F2"),
+        Spec("set_aside", "game", translate("Actions", "Set row as&ide"), "Ctrl+D"),
+        Spec("", "game", "-"),
+        *_rules(),
+        Spec("give", "game", translate("Actions", "&Given letters"), "Ctrl+G"),
         Spec("", "game", "-"),
         Spec("longer", "game", translate("Actions", "&Longer words"), "Ctrl+Up"),
         Spec("shorter", "game", translate("Actions", "S&horter words"), "Ctrl+Down"),
@@ -41,8 +50,16 @@ def action_table() -> tuple[Spec, ...]:
         Spec("copy_word", "edit", translate("Actions", "&Copy word"), "Ctrl+C"),
         Spec("copy_pattern", "edit", translate("Actions", "Copy &pattern"), "Ctrl+Shift+C"),
         Spec("copy_strict", "edit", translate("Actions", "Copy &strict pattern")),
+        Spec("", "edit", "-"),
+        Spec("copy_grid", "edit", translate("Actions", "Copy as &grid"), "Ctrl+Shift+G"),
+        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid with &letters")),
+        Spec("copy_text", "edit", translate("Actions", "Copy as &text")),
+        Spec("paste", "edit", translate("Actions", "Paste g&ame"), "Ctrl+V"),
+        Spec("", "edit", "-"),
+        Spec("look_up", "edit", translate("Actions", "Look up a &word"), "Ctrl+F"),
         Spec("all_words", "view", translate("Actions", "&All words"), "Ctrl+E", checkable=True),
         Spec("flagged", "view", translate("Actions", "Show &flagged words"), checkable=True),
+        Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
         Spec("", "view", "-"),
         Spec("system", "view/theme", translate("Actions", "As the &system"), group="theme"),
         Spec("light", "view/theme", translate("Actions", "&Light"), group="theme"),
@@ -60,9 +77,21 @@ def action_table() -> tuple[Spec, ...]:
     )
 
 
+def _rules() -> Iterator[Spec]:
+    """What the engine's tables offer, in their own words."""
+    for rule, said in RULES.items():
+        tip = translate("Rules", said.statement)
+        yield Spec(rule, "game/rule", translate("Rules", said.title), group="rule", tip=tip)
+    for hardness, statement in STATEMENTS.items():
+        tip = translate("Rules", statement)
+        yield Spec(hardness, "game/hardness", hardness_name(hardness), group="hardness", tip=tip)
+
+
 def menu_table() -> Mapping[str, str]:
     return {
         "game": translate("Actions", "&Game"),
+        "game/rule": translate("Actions", "R&ule"),
+        "game/hardness": translate("Actions", "Hard &mode"),
         "edit": translate("Actions", "&Edit"),
         "view": translate("Actions", "&View"),
         "view/theme": translate("Actions", "&Theme"),
@@ -79,6 +108,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
             translate("Actions", "the guess stands; the clue is complete"),
         ),
         (translate("Actions", "G  Y  W"), translate("Actions", "mark green, yellow, white")),
+        (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
         (translate("Actions", "Space, click"), translate("Actions", "next mark")),
         (translate("Actions", "Right click"), translate("Actions", "mark before; Shift+click too")),
         (
@@ -110,6 +140,9 @@ def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
         action = QAction(spec.text, window)
         action.setObjectName(spec.name)
         action.setCheckable(spec.checkable or bool(spec.group))
+        if spec.tip:
+            action.setToolTip(spec.tip)
+            action.setStatusTip(spec.tip)
         if spec.shortcut:
             action.setShortcut(QKeySequence(spec.shortcut))
         if spec.group:
@@ -123,6 +156,7 @@ def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
 def _add_menu(path: str, menus: dict[str, QMenu], window: QMainWindow) -> QMenu:
     parent = menus.get(path.rpartition("/")[0]) or window.menuBar()
     menus[path] = menu = parent.addMenu(menu_table()[path])
+    menu.setToolTipsVisible(path in ("game/rule", "game/hardness"))
     return menu
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app import __version__, paths, settings
 from app.settings import Settings
 from app.suggester import Answers, Suggester
+from app.ui import session
 from app.ui.mishaps import Mishaps
 from app.ui.theme import SMALL, text_font
 from app.ui.window import Window
@@ -58,4 +59,4 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     application.setFont(text_font(SMALL))
     if remembered is None:
         remembered = settings.load(paths.settings_file())
-    return Window(remembered, Suggester(answers))
+    return Window(remembered, Suggester(answers), session.load(paths.session_file()))

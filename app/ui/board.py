@@ -8,13 +8,17 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from app.engine.clues.guard import impossible
 from app.engine.clues.knowledge import Given
 from app.engine.clues.rules import RULES, Rule
-from app.engine.clues.turn import Mark
+from app.engine.clues.turn import Counts, Mark
 from app.engine.diagnosis import Change
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
+from app.ui.session import Session
 from app.ui.sheet import Sheet
 from app.ui.wording import refusal
 
 translate = QCoreApplication.translate
+
+_STEPS = {"+": 1, "-": -1}
+"""What these keys do to a number."""
 
 
 class Board(QObject):
@@ -27,11 +31,11 @@ class Board(QObject):
     entered = Signal(str)
     """The word of a guess that now stands."""
 
-    def __init__(self, length: int, parent: QObject | None = None) -> None:
+    def __init__(self, length: int, parent: QObject | None = None, rule: Rule = Rule.TILES) -> None:
         super().__init__(parent)
         self.steps = QUndoStack(self)
         self.alphabet = Alphabet(ENGLISH)
-        self._sheet = Sheet(length)
+        self._sheet = Sheet(length, rule=rule)
 
     @property
     def sheet(self) -> Sheet:
@@ -41,6 +45,34 @@ class Board(QObject):
         if sheet != self._sheet:
             self._sheet = sheet
             self.changed.emit(sheet)
+
+    @property
+    def session(self) -> Session:
+        """Everything that is needed to go on later."""
+        steps = [
+            step
+            for number in range(self.steps.count())
+            if isinstance(step := self.steps.command(number), _Step)
+        ]
+        first = steps[0].before if steps else self._sheet
+        done = self.steps.index()
+        history = tuple((step.text(), step.after) for step in steps)
+        return Session(self._sheet, first, history, done)
+
+    def resume(self, session: Session) -> None:
+        """Go on where a session ended, its steps ready to be undone and redone."""
+        self.blockSignals(True)  # What happened long ago is not shown again.
+        self.steps.clear()
+        before = session.first
+        for text, after in session.steps:
+            self.steps.push(_Step(self, before, after, text, None))
+            before = after
+        self.steps.setIndex(session.done)
+        self.blockSignals(False)
+        self._sheet = session.sheet
+        if session.sheet.solved:
+            self.new_game()
+        self.changed.emit(self._sheet)
 
     # Wishes
 
@@ -100,16 +132,16 @@ class Board(QObject):
         A mark that no secret could cause is passed over, and why is said.
         """
         sheet = self._sheet
-        if not sheet.rows[row].spelt:
+        if not sheet.rows[row].spelt or RULES[sheet.rule].counts:
             self.show(sheet.moved(row, place))
             return
         cycled = sheet.cycled(row, place, step)
-        if why := impossible(cycled.turn(row), sheet.rule):
-            self.noticed.emit(refusal(why, cycled.turn(row)))
-            cycled = cycled.cycled(row, place, step)
-            if impossible(cycled.turn(row), sheet.rule):
-                return
-        self._step(cycled, translate("Board", "mark"), ("mark", row, place))
+        refused = impossible(cycled.turn(row), sheet.rule)
+        beyond = cycled.cycled(row, place, step) if refused else cycled
+        if not impossible(beyond.turn(row), sheet.rule):
+            self._step(beyond, translate("Board", "mark"), ("mark", row, place))
+        if refused:  # After the step, which has a hint of its own.
+            self.noticed.emit(refusal(refused, cycled.turn(row)))
 
     def count(self, row: int, index: int, number: int) -> None:
         """A number of a clue that counts, unless the letters cannot give it."""
@@ -118,6 +150,17 @@ class Board(QObject):
             self.noticed.emit(refusal(why, sheet.turn(row)))
         else:
             self._step(sheet, translate("Board", "number"), ("count", row, index))
+
+    def count_on(self, row: int, index: int, step: int) -> None:
+        """The next number the letters can give, or with -1 the one before; unset counts as 0."""
+        said = self._sheet.rows[row].said(self._sheet.rule)
+        number = (said.numbers[index] if isinstance(said, Counts) else 0) or 0
+        within = range(number + step, self._sheet.length + 1 if step > 0 else -1, step)
+        for other in within:
+            if not impossible(self._sheet.numbered(row, index, other).turn(row), self._sheet.rule):
+                self.count(row, index, other)
+                return
+        self.count(row, index, max(number + step, 0))
 
     def set_aside(self, row: int) -> None:
         """Leave a row out of what is asked, or take it in again."""
@@ -130,11 +173,24 @@ class Board(QObject):
 
     def choose_rule(self, rule: Rule) -> None:
         """Another way of marking; the rows stay."""
-        self._step(replace(self._sheet, rule=rule), translate("Board", "rule"))
+        sheet = replace(self._sheet, rule=rule)
+        self._step(sheet.moved(sheet.row, sheet.place), translate("Board", "rule"))
 
     def give(self, given: Given) -> None:
-        """Letters that the game shows, by place."""
-        self._step(replace(self._sheet, given=given), translate("Board", "given letters"))
+        """Letters that the game shows, by place; those given one after the other are one step."""
+        kept = given if any(given) else ()
+        self._step(replace(self._sheet, given=kept), translate("Board", "given letters"), ("give",))
+
+    def give_letter(self, place: int, text: str) -> bool:
+        """One letter that the game shows; a space or a dot for none. Whether that could be."""
+        letter = folded(text)
+        if letter not in (" ", ".", *self.alphabet.letters):
+            self.noticed.emit(self._no_letter(text))
+            return False
+        given = list(self._sheet.given or (None,) * self._sheet.length)
+        given[place] = None if letter in " ." else letter
+        self.give(tuple(given))
+        return True
 
     def fill(self, sheet: Sheet) -> None:
         """Everything at once, as when a game is pasted."""
@@ -154,6 +210,7 @@ class Board(QObject):
             self.noticed.emit(translate("Board", "The game is solved: Ctrl+N starts a new one."))
         elif letters is not None and len(letters) == self._sheet.length:
             self._step(self._sheet.taking(letters), translate("Board", "suggestion"))
+            self.entered.emit(word)
 
     def remove_last_row(self) -> None:
         self._step(self._sheet.without_last(), translate("Board", "removing a row"))
@@ -203,13 +260,15 @@ class Board(QObject):
         sheet = self._sheet
         names = RULES[sheet.rule].counts
         index = min(sheet.place, len(names) - 1)
-        if text.isdecimal():
+        if text in _STEPS:
+            self.count_on(sheet.row, index, _STEPS[text])
+        elif text.isdecimal():
             self.count(sheet.row, index, int(text))
             if self._sheet != sheet:
                 self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
         else:
             text = translate("Board", "This rule counts: type how many are {0}. F2 respells.")
-            self.noticed.emit(text.format(names[index]))
+            self.noticed.emit(text.format(translate("Rules", names[index])))
 
     def _finish(self) -> None:
         done = self._sheet.finished()

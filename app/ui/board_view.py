@@ -1,22 +1,20 @@
 """The board as it is seen, clicked and typed on."""
 
+from collections.abc import Iterable
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
+from app.engine.clues.rules import RULES, Rule
+from app.engine.clues.turn import Counts
 from app.ui.board import Board
 from app.ui.grid import BAR, EDGE, comfortable, fitted, least
+from app.ui.ring import Ring
 from app.ui.sheet import Row, Sheet
 from app.ui.small_buttons import EnterButton, RowNumber
+from app.ui.stepper import Stepper
 from app.ui.theme import Theme
 from app.ui.tile import Show, State, Tile
 
@@ -39,8 +37,9 @@ class BoardView(QScrollArea):
         super().__init__(parent)
         self._board = board
         self._surface = QWidget(self)
-        self._ring = _Ring(theme, self._surface)
+        self._ring = Ring(theme, self._surface)
         self._tiles: list[list[Tile]] = []
+        self._steppers: list[list[Stepper]] = []
         self._numbers: list[RowNumber] = []
         self._fault: int | None = None
         self._theme = theme
@@ -69,8 +68,7 @@ class BoardView(QScrollArea):
 
     def focus(self) -> None:
         """Put the keyboard on the tile at the cursor."""
-        sheet = self._board.sheet
-        self._tiles[sheet.row][sheet.place].setFocus()
+        self._at_cursor(self._board.sheet).setFocus()
 
     def show_fault(self, row: int | None) -> None:
         """Mark a row as the one to be checked."""
@@ -81,10 +79,13 @@ class BoardView(QScrollArea):
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._ring.theme = theme
-        for widget in (*chain(*self._tiles), *self._numbers, self._enter):
+        for widget in (
+            *chain(*self._tiles, *self._steppers),
+            *self._numbers,
+            self._enter,
+            self._ring,
+        ):
             widget.show_theme(theme)
-        self._ring.update()
 
     # What is shown
 
@@ -97,19 +98,36 @@ class BoardView(QScrollArea):
         while len(self._tiles) < len(sheet.rows):
             self._add_row(sheet.length)
         for number, row in enumerate(sheet.rows):
-            self._show_row(number, row, sheet.length)
+            self._show_row(number, row, sheet)
         self._show_numbers()
         self._show_enter(sheet)
         self._lay_out()
         self._show_cursor(sheet, focused=focused)
 
-    def _show_row(self, number: int, row: Row, length: int) -> None:
+    def _show_row(self, number: int, row: Row, sheet: Sheet) -> None:
         for place, tile in enumerate(self._tiles[number]):
             where = translate("BoardView", "place {0} of {1}, row {2}").format(
-                place + 1, length, number + 1
+                place + 1, sheet.length, number + 1
             )
+            if row.aside:
+                where = translate("BoardView", "{0}, set aside").format(where)
+            tile.show_aside(aside=row.aside)
             letter = row.letters[place] if place < len(row.letters) else ""
-            tile.show_letter(letter, _shown(row, place), where)
+            tile.show_letter(letter, _shown(row, place, sheet.rule), where)
+        self._show_steppers(number, row, sheet.rule)
+
+    def _show_steppers(self, number: int, row: Row, rule: Rule) -> None:
+        counts = RULES[rule].counts if row.spelt else ()
+        steppers = self._steppers[number]
+        if tuple(stepper.counted for stepper in steppers) != counts:
+            _remove(steppers)
+            self._steppers[number] = steppers = [
+                self._new_stepper(number, index, counted) for index, counted in enumerate(counts)
+            ]
+        said = row.said(rule)
+        numbers = said.numbers if isinstance(said, Counts) else ()
+        for stepper, shown in zip(steppers, numbers, strict=False):
+            stepper.show_number(shown, aside=row.aside)
 
     def _show_numbers(self) -> None:
         rows = self._board.sheet.rows
@@ -118,6 +136,8 @@ class BoardView(QScrollArea):
             fault = number == self._fault and rows[number].spelt
             if fault:
                 name = translate("BoardView", "Row {0}: check its clue").format(number + 1)
+            if rows[number].aside:
+                name = translate("BoardView", "Row {0}, set aside").format(number + 1)
             button.setEnabled(rows[number].spelt)
             tip = translate("BoardView", "Respell row {0} (F2)").format(number + 1)
             shown = str(number + 1) if len(rows) > 1 else ""
@@ -134,29 +154,42 @@ class BoardView(QScrollArea):
             or (not row.spelt and sheet.full)
         )
         self._enter.show_wish(
-            translate("BoardView", "Finish the clue (Enter): what is not marked is white")
-            if row.spelt
-            else translate("BoardView", "Enter the guess (Enter)")
+            translate("BoardView", "Enter the guess (Enter)")
+            if not row.spelt
+            else translate("BoardView", "Finish the clue (Enter): a number not set is 0")
+            if RULES[sheet.rule].counts
+            else translate("BoardView", "Finish the clue (Enter): what is not marked is white")
         )
 
     def _show_cursor(self, sheet: Sheet, *, focused: bool) -> None:
-        here = self._tiles[sheet.row][sheet.place]
-        for tile in chain(*self._tiles):
-            tile.setFocusPolicy(Qt.FocusPolicy.TabFocus if tile is here else Qt.FocusPolicy.NoFocus)
+        here = self._at_cursor(sheet)
+        open_ = (here, *self._steppers[sheet.row])
+        for widget in chain(*self._tiles, *self._steppers):
+            widget.setFocusPolicy(
+                Qt.FocusPolicy.TabFocus if widget in open_ else Qt.FocusPolicy.NoFocus
+            )
         if focused:
             here.setFocus()
-        self._show_tile(here)
+        self._bring_in_sight(here)
 
-    def _show_tile(self, tile: Tile) -> None:
-        self.ensureWidgetVisible(tile, 0, EDGE)
+    def _at_cursor(self, sheet: Sheet) -> Tile | Stepper:
+        """The tile or, in a clue that counts, the number."""
+        if steppers := self._steppers[sheet.row]:
+            return steppers[min(sheet.place, len(steppers) - 1)]
+        return self._tiles[sheet.row][sheet.place]
+
+    def _bring_in_sight(self, widget: QWidget) -> None:
+        self.ensureWidgetVisible(widget, 0, EDGE)
 
     @Slot()
     def _follow_focus(self) -> None:
         focused = QApplication.focusWidget()
-        if isinstance(focused, Tile) and self._surface.isAncestorOf(focused):
-            self._ring.show_around(focused)
-        else:
+        if not isinstance(focused, Tile | Stepper) or not self._surface.isAncestorOf(focused):
             self._ring.show_around(None)
+            return
+        self._ring.show_around(focused)
+        if isinstance(focused, Stepper):  # Tab has led there, past the cursor.
+            self._go_to(*focused.where)
 
     # Tiles come and go
 
@@ -165,6 +198,7 @@ class BoardView(QScrollArea):
         number = RowNumber(row, self._theme, self._surface)
         number.respelt.connect(self._respell)
         self._numbers.append(number)
+        self._steppers.append([])
         self._tiles.append(
             [Tile(row, place, self._theme, self._surface) for place in range(length)]
         )
@@ -175,15 +209,30 @@ class BoardView(QScrollArea):
             tile.focus_changed.connect(self._follow_focus)
 
     def _remove_rows(self, kept: int) -> None:
-        for widget in (*chain(*self._tiles[kept:]), *self._numbers[kept:]):
-            widget.hide()
-            widget.deleteLater()
-        del self._tiles[kept:], self._numbers[kept:]
+        _remove(chain(*self._tiles[kept:], *self._steppers[kept:], self._numbers[kept:]))
+        del self._tiles[kept:], self._steppers[kept:], self._numbers[kept:]
+
+    def _new_stepper(self, row: int, index: int, counted: str) -> Stepper:
+        stepper = Stepper(row, index, counted, self._theme, self._surface)
+        stepper.stepped.connect(self._step)
+        stepper.focus_changed.connect(self._follow_focus)
+        stepper.show()
+        return stepper
 
     @Slot(int, int, int)
     def _cycle(self, row: int, place: int, step: int) -> None:
         self.focus()
         self._board.cycle(row, place, step)
+
+    @Slot(int, int, int)
+    def _step(self, row: int, index: int, step: int) -> None:
+        self._go_to(row, index)
+        self.focus()
+        self._board.count_on(row, index, step)
+
+    def _go_to(self, row: int, place: int) -> None:
+        sheet = self._board.sheet
+        self._board.move(row - sheet.row, place - sheet.place)
 
     @Slot(int)
     def _respell(self, row: int) -> None:
@@ -195,27 +244,31 @@ class BoardView(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
-        sheet = self._board.sheet
-        self._show_tile(self._tiles[sheet.row][sheet.place])
+        self._bring_in_sight(self._at_cursor(self._board.sheet))
 
     def sizeHint(self) -> QSize:
         grid = self._grid
         return QSize(grid.total_width() + BAR, grid.total_height(len(self._tiles)))
 
     def comfortable_width(self) -> int:
-        return comfortable(self._board.sheet.length).total_width() + BAR
+        sheet = self._board.sheet
+        grid = comfortable(sheet.length, len(RULES[sheet.rule].counts))
+        return grid.total_width() + BAR
 
     def _lay_out(self) -> None:
         columns, rows = len(self._tiles[0]), len(self._tiles)
-        self._grid = grid = fitted(columns, self.width() - BAR)
+        counts = len(RULES[self._board.sheet.rule].counts)
+        self._grid = grid = fitted(columns, self.width() - BAR, counts)
         for row, tiles in enumerate(self._tiles):
             self._numbers[row].setGeometry(grid.number(row))
             for place, tile in enumerate(tiles):
                 tile.setGeometry(grid.tile(row, place))
+            for index, stepper in enumerate(self._steppers[row]):
+                stepper.setGeometry(grid.stepper(row, index))
         self._enter.setGeometry(grid.after(self._board.sheet.row))
         self._surface.resize(max(grid.total_width(), 1), grid.total_height(rows))
         self._ring.settle()
-        self.setMinimumSize(least(columns).total_width() + BAR, grid.total_height(1))
+        self.setMinimumSize(least(columns, counts).total_width() + BAR, grid.total_height(1))
         self.setMaximumHeight(grid.total_height(rows))
         self.updateGeometry()
 
@@ -247,7 +300,7 @@ class BoardView(QScrollArea):
                 self.left_below.emit()
             case Qt.Key.Key_Down:
                 board.move(1, 0)
-            case Qt.Key.Key_Space if sheet.current.spelt:
+            case Qt.Key.Key_Space if sheet.current.spelt and not RULES[sheet.rule].counts:
                 board.cycle(sheet.row, sheet.place, 1)
             case _ if event.text().strip() and event.text().isprintable():
                 board.type(event.text())
@@ -256,41 +309,18 @@ class BoardView(QScrollArea):
         return True
 
 
-class _Ring(QWidget):
-    """The focus ring, outside of the tile: inside, on green, it could not be seen."""
-
-    def __init__(self, theme: Theme, surface: QWidget) -> None:
-        super().__init__(surface)
-        self.theme = theme
-        self._tile: Tile | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def show_around(self, tile: Tile | None) -> None:
-        self._tile = tile
-        self.setVisible(tile is not None)
-        self.settle()
-
-    def settle(self) -> None:
-        """Take the place of the tile, which may have moved."""
-        if self._tile is not None:
-            self.setGeometry(self._tile.geometry().adjusted(-5, -5, 5, 5))
-            self.raise_()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self.theme.accent), 2.5))
-        radius = (min(self.width(), self.height()) - 10) * 6 / 52 + 3.25
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(1.75, 1.75, -1.75, -1.75), radius, radius
-        )
+def _remove(widgets: Iterable[QWidget]) -> None:
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()
 
 
-def _shown(row: Row, place: int) -> Show:
+def _shown(row: Row, place: int, rule: Rule) -> Show:
     if place >= len(row.letters):
         return State.EMPTY
     if not row.spelt:
         return State.SPELT
+    if RULES[rule].counts:
+        return State.PLAIN
     mark = row.clue[place]
     return State.AWAITED if mark is None else mark

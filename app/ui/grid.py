@@ -13,6 +13,9 @@ AFTER = 44
 BAR = 10
 """Right of everything, in the window's margin: where a scroll bar comes and goes unnoticed."""
 
+STEPPER = 30
+"""Each number of a clue that counts, between the tiles and the enter button."""
+
 EDGE = 5
 """Around everything, so that the focus ring of an outer tile has room."""
 
@@ -22,12 +25,16 @@ _LEAST_SIDE, _LEAST_GAP = 18, 2
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Measures in device-independent pixels. Small tiles are taller than wide, to be legible."""
+    """Measures in device-independent pixels. Small tiles are taller than wide, to be legible.
+
+    `counts` is how many numbers stand beside each row.
+    """
 
     columns: int
     width: int
     height: int
     gap: int
+    counts: int = 0
 
     @property
     def row_gap(self) -> int:
@@ -44,9 +51,14 @@ class Grid:
     def number(self, row: int) -> QRect:
         return QRect(6, self.tile(row, 0).y(), GUTTER - 8, self.height)
 
-    def after(self, row: int) -> QRect:
+    def stepper(self, row: int, index: int) -> QRect:
         last = self.tile(row, self.columns - 1)
-        return QRect(last.right() + 1 + 8, last.y(), AFTER - 8, self.height)
+        return QRect(last.right() + 1 + 8 + index * STEPPER, last.y(), STEPPER - 2, self.height)
+
+    def after(self, row: int) -> QRect:
+        past = self.stepper(row, self.counts)
+        room = EDGE if self.counts else 0
+        return QRect(past.x() + room, past.y(), AFTER - 8, self.height)
 
     def total_width(self) -> int:
         return self.after(0).right() + 1
@@ -55,24 +67,25 @@ class Grid:
         return self.tile(rows - 1, 0).bottom() + 1 + EDGE
 
 
-def fitted(columns: int, width: int) -> Grid:
+def fitted(columns: int, width: int, counts: int = 0) -> Grid:
     """The largest grid that is no wider than `width`, as far as it can still be read."""
     for side in range(_SIDE, _LEAST_SIDE, -1):
-        grid = _of_side(columns, side)
+        grid = _of_side(columns, side, counts)
         if grid.total_width() <= width:
             return grid
-    return least(columns)
+    return least(columns, counts)
 
 
-def least(columns: int) -> Grid:
-    return _of_side(columns, _LEAST_SIDE)
+def least(columns: int, counts: int = 0) -> Grid:
+    return _of_side(columns, _LEAST_SIDE, counts)
 
 
-def comfortable(columns: int) -> Grid:
-    """What to make room for when the words become longer."""
-    return _of_side(columns, 52 if columns <= 5 else 36 if columns <= 8 else 22)
+def comfortable(columns: int, counts: int = 0) -> Grid:
+    """What to make room for when the words become longer; numbers beside them take some of it."""
+    side = 52 if columns <= 5 else 36 if columns <= 8 else 22
+    return _of_side(columns, side - (4 * counts if columns <= 8 else 0), counts)
 
 
-def _of_side(columns: int, side: int) -> Grid:
+def _of_side(columns: int, side: int, counts: int) -> Grid:
     gap = max(_LEAST_GAP, round(side * _GAP / _SIDE))
-    return Grid(columns, side, min(_SIDE, max(side, round(20 + side * 0.5))), gap)
+    return Grid(columns, side, min(_SIDE, max(side, round(20 + side * 0.5))), gap, counts)

@@ -1,8 +1,13 @@
 """What stands in the list's place when there is nothing to list."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.engine.diagnosis import Proposal
+from app.ui.proposals import Proposals
+from app.ui.sheet import Sheet
 from app.ui.speech import announce
 from app.ui.wording import Reason, Remedy
 
@@ -14,6 +19,8 @@ class ReasonNote(QWidget):
 
     remedied = Signal(object)
     """A Remedy that was asked for."""
+    mended = Signal(object)
+    """A Change that was asked for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +35,9 @@ class ReasonNote(QWidget):
         column.setSpacing(12)
         column.addWidget(self._text)
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._proposals = Proposals(self)
+        self._proposals.chosen.connect(self.mended)
+        column.addWidget(self._proposals)
         column.addStretch()
 
     def show_reason(self, reason: Reason) -> None:
@@ -41,6 +51,10 @@ class ReasonNote(QWidget):
             label = _label(reason.remedy)
             self._button.setText(label)
             self._button.setAccessibleName(label)
+
+    def show_proposals(self, proposals: Sequence[Proposal], sheet: Sheet) -> None:
+        """What would make words fit again; they come a moment after the reason."""
+        self._proposals.show_proposals(proposals, sheet)
 
     def _ask(self) -> None:
         self.remedied.emit(self._remedy)

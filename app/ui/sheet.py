@@ -177,9 +177,10 @@ class Sheet:
     # Moving
 
     def moved(self, row: int, place: int) -> "Sheet":
-        """The cursor there, as far as there is such a row and place."""
+        """The cursor there, as far as there is such a row and place, or number of a clue."""
         row = min(max(row, 0), len(self.rows) - 1)
-        there = replace(self, row=row, place=min(max(place, 0), self.length - 1))
+        places = (self.rows[row].spelt and len(RULES[self.rule].counts)) or self.length
+        there = replace(self, row=row, place=min(max(place, 0), places - 1))
         return there if there.current.spelt else _at_end(there)
 
     # Whole rows

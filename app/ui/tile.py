@@ -31,6 +31,8 @@ class State(Enum):
     """A letter of a guess that does not stand yet."""
     AWAITED = auto()
     """A letter whose mark is awaited."""
+    PLAIN = auto()
+    """A letter that gets no mark of its own, or is given."""
 
 
 Show = Mark | State
@@ -50,6 +52,7 @@ class Tile(QAbstractButton):
         self._theme = theme
         self._letter = ""
         self._shown: Show = State.EMPTY
+        self._aside = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board focuses the one at its cursor.
         self.clicked.connect(self._cycle)
 
@@ -64,6 +67,12 @@ class Tile(QAbstractButton):
             self.update()
             if marked:
                 announce(self, name)
+
+    def show_aside(self, *, aside: bool) -> None:
+        """Pale where its row is not asked about."""
+        if aside is not self._aside:
+            self._aside = aside
+            self.update()
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -95,6 +104,7 @@ class Tile(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(0.35 if self._aside else 1.0)
         paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, self._theme)
 
     def _cycle(self) -> None:
@@ -124,7 +134,7 @@ def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme:
             pen.setDashPattern([3, 2.4])
         case State.SPELT:
             pen.setColor(ink)
-        case State.EMPTY:
+        case State.EMPTY | State.PLAIN:
             pass
     painter.setPen(pen)
     painter.drawRoundedRect(inner, radius, radius)
@@ -171,7 +181,7 @@ def _spoken(letter: str, shown: Show) -> str:
     match shown:
         case State.EMPTY:
             return translate("Tile", "empty")
-        case State.SPELT:
+        case State.SPELT | State.PLAIN:
             return letter
         case State.AWAITED:
             return translate("Tile", "{0}, not marked yet").format(letter)

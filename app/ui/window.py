@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
 from app import paths, settings
 from app.engine.answer import Advice
+from app.engine.clues.hardness import Hardness, breaks
+from app.engine.clues.rules import Rule
+from app.engine.diagnosis import Change, OtherLexicon, OtherRule, Widen
 from app.engine.question import ALL_TIERS, Question
 from app.settings import PaletteChoice, Settings, ThemeChoice
 from app.suggester import Suggester
@@ -17,12 +20,21 @@ from app.ui.actions import fill_menus
 from app.ui.board import Board
 from app.ui.board_view import BoardView
 from app.ui.choices import Choices
+from app.ui.copying import Copying
+from app.ui.given_line import GivenLine
 from app.ui.inquiry import Inquiry
+from app.ui.known_line import KnownLine
+from app.ui.known_panel import show_known
+from app.ui.lookup_line import LookupLine
 from app.ui.message_bar import MessageBar
 from app.ui.panels import about_panel, keys_panel
+from app.ui.pasting import Pasting
 from app.ui.pattern_line import PatternLine
 from app.ui.reason_note import ReasonNote
 from app.ui.room import Room
+from app.ui.rule_line import RuleLine
+from app.ui.session import Session
+from app.ui.session import save as save_session
 from app.ui.sheet import Sheet
 from app.ui.status import StatusLine
 from app.ui.suggestion_list import SuggestionList
@@ -40,7 +52,9 @@ _ROWS = 200
 class Window(QMainWindow):
     """One board, one list, and what lies between them."""
 
-    def __init__(self, remembered: Settings, suggester: Suggester) -> None:
+    def __init__(
+        self, remembered: Settings, suggester: Suggester, session: Session | None = None
+    ) -> None:
         super().__init__()
         self._settings = remembered
         self._suggester = suggester
@@ -52,13 +66,20 @@ class Window(QMainWindow):
         self._appearance = Appearance(remembered.theme, remembered.palette, self)
         theme = self._appearance.theme
 
-        self._board = Board(remembered.length, self)
+        self._board = Board(remembered.length, self, remembered.rule)
         self._board.changed.connect(self._room.note)  # the first to hear of it
         self._choices = Choices(remembered.length, self)
+        self._rule = RuleLine(self)
+        self._given = GivenLine(self._board, theme, self)
         self._board_view = BoardView(self._board, theme, self)
         self._status = StatusLine(self)
+        self._known = KnownLine(self)
         self._list = SuggestionList(theme, self)
         self._reason = ReasonNote(self)
+        self._listed = QWidget(self)
+        self._pasting = Pasting(self._listed, self._board, suggester, theme)
+        self._copying = Copying(self._board, self)
+        self._lookup = LookupLine(self)
         self._pattern = PatternLine(self)
         self._messages = MessageBar(self)
         self._actions = fill_menus(self)
@@ -68,7 +89,13 @@ class Window(QMainWindow):
         self._connect_pieces()
         self._connect_actions()
         self._show_settings()
-        self._show_sheet(self._board.sheet)
+        if session is None:
+            self._show_sheet(self._board.sheet)
+        else:
+            self._board.resume(session)
+        # A step is on the sheet before it is in the history; a move of the cursor is no step.
+        self._board.changed.connect(self._keep)
+        self._board.steps.indexChanged.connect(self._keep)
         if not self.restoreGeometry(QByteArray(remembered.geometry)):
             self.resize(max(360, self._comfortable_width()), 620)
         self._board_view.focus()
@@ -81,19 +108,25 @@ class Window(QMainWindow):
         column.setSpacing(0)
         self._choices.setContentsMargins(0, 0, 16, 0)
         column.addWidget(self._choices)
+        column.addWidget(self._rule)
         column.addSpacing(10)
+        column.addWidget(self._given)
         column.addWidget(self._board_view)
         column.addSpacing(12)
         self._status.setContentsMargins(6, 0, 16, 0)
         column.addWidget(self._status)
-        column.addSpacing(8)
-        self._results = QStackedLayout()
+        column.addSpacing(3)
+        self._known.setContentsMargins(6, 0, 16, 0)
+        column.addWidget(self._known)
+        column.addSpacing(6)
+        self._results = QStackedLayout(self._listed)
         self._results.addWidget(self._list)
         self._results.addWidget(self._reason)
-        column.addLayout(self._results, 1)
+        column.addWidget(self._pasting, 1)
         column.addSpacing(6)
         foot = QVBoxLayout()
         foot.setContentsMargins(0, 0, 10, 0)
+        foot.addWidget(self._lookup)
         foot.addWidget(self._pattern)
         foot.addWidget(self._messages)
         column.addLayout(foot)
@@ -107,15 +140,22 @@ class Window(QMainWindow):
         self._board.changed.connect(self._show_sheet)
         self._board.noticed.connect(self._status.show_notice)
         self._board.entered.connect(self._check_word)
+        self._given.editing_changed.connect(self._show_hint)
+        self._given.ended.connect(self._board_view.focus)
         self._board_view.left_below.connect(self._list.enter)
         self._list.taken.connect(self._take)
         self._list.left.connect(self._board_view.focus)
         self._list.typed.connect(self._type)
         self._reason.remedied.connect(self._remedy)
+        self._reason.mended.connect(self._mend)
         self._pattern.copied.connect(self._status.show_notice)
+        self._copying.copied.connect(self._status.show_notice)
+        self._pasting.noticed.connect(self._status.show_notice)
+        self._pasting.left.connect(self._board_view.focus)
+        self._lookup.left.connect(self._board_view.focus)
         self._choices.length_wanted.connect(self._board.change_length)
         self._choices.all_words_wanted.connect(self._look_among_all)
-        for piece in (self._board_view, self._list):
+        for piece in (self._given, self._board_view, self._list, self._pasting):
             self._appearance.changed.connect(piece.show_theme)
 
     def _connect_actions(self) -> None:
@@ -124,6 +164,8 @@ class Window(QMainWindow):
             "new_game": self._new_game,
             "remove_last_row": self._board.remove_last_row,
             "respell": self._respell,
+            "set_aside": self._set_aside,
+            "give": self._given.edit,
             "longer": self._longer,
             "shorter": self._shorter,
             "quit": self.close,
@@ -132,6 +174,12 @@ class Window(QMainWindow):
             "copy_word": self._copy_word,
             "copy_pattern": self._pattern.copy_paper,
             "copy_strict": self._pattern.copy_strict,
+            "copy_grid": self._copying.as_grid,
+            "copy_grid_letters": self._copying.as_grid_with_letters,
+            "copy_text": self._copying.as_text,
+            "paste": self._pasting.paste,
+            "look_up": self._lookup.open,
+            "known": self._show_known,
             "keys": self._show_keys,
             "about": self._show_about,
         }.items():
@@ -140,6 +188,10 @@ class Window(QMainWindow):
         actions["flagged"].toggled.connect(self._show_flagged)
         for choice in (*ThemeChoice, *PaletteChoice):
             actions[choice].triggered.connect(self._change_look)
+        for rule in Rule:
+            actions[rule].triggered.connect(self._change_rule)
+        for hardness in Hardness:
+            actions[hardness].triggered.connect(self._change_hardness)
         for name, can, changed, text in (
             ("undo", steps.canUndo(), steps.canUndoChanged, steps.undoTextChanged),
             ("redo", steps.canRedo(), steps.canRedoChanged, steps.redoTextChanged),
@@ -152,11 +204,16 @@ class Window(QMainWindow):
 
     @Slot(object)
     def _show_sheet(self, sheet: Sheet) -> None:
-        self._status.show_hint(wording.hint(sheet, self._why))
+        self._show_hint()
+        self._known.show_sheet(sheet)
         if self._settings.length != sheet.length:
-            self._settings = replace(self._settings, length=sheet.length)
+            self._remember(length=sheet.length)
             self._choices.show_length(sheet.length)
             self._show_view()
+            self._room.make(self._comfortable_width())
+        if self._settings.rule != sheet.rule:
+            self._remember(rule=sheet.rule)
+            self._show_rule()
             self._room.make(self._comfortable_width())
         if not self._ask() and self._advice is not None:
             self._status.show_headline(wording.headline(self._advice, sheet))
@@ -168,8 +225,16 @@ class Window(QMainWindow):
         sheet = self._board.sheet
         tier = ALL_TIERS if self._settings.all_tiers else self._lexicon.usual_tier(sheet.length)
         question = Question(
-            sheet.turns, sheet.length, tier=tier, rows=_ROWS, flagged=self._settings.flagged
+            sheet.turns,
+            sheet.length,
+            sheet.rule,
+            sheet.given,
+            tier=tier,
+            rows=_ROWS,
+            flagged=self._settings.flagged,
         )
+        self._lookup.show_game(question, sheet, self._lexicon)
+        self._pasting.show_game(question, self._lexicon)
         return self._inquiry.ask(question)
 
     @Slot(object)
@@ -180,7 +245,7 @@ class Window(QMainWindow):
         sheet = self._board.sheet
         if sheet.empty and sheet.length not in lexicon.lengths:
             nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
-            self._board.show(Sheet(nearest))
+            self._board.show(sheet.new_game(nearest))
         self._choices.show_length(self._board.sheet.length)
         self._show_view()
         self._ask()
@@ -201,7 +266,9 @@ class Window(QMainWindow):
         """In the list's place, or the list where there is none."""
         if reason is not None:
             self._reason.show_reason(reason)
-            self._status.show_hint(wording.hint(self._board.sheet, reason))
+            found = None if self._advice is None else self._advice.diagnosis
+            self._reason.show_proposals(found.proposals if found else (), self._board.sheet)
+            self._show_hint()
             if self._list.hasFocus():
                 self._board_view.focus()
         self._results.setCurrentWidget(self._list if reason is None else self._reason)
@@ -236,9 +303,18 @@ class Window(QMainWindow):
 
     @Slot(str)
     def _check_word(self, word: str) -> None:
+        """Gently: the guess stands, whatever is said of it."""
+        notices: list[str] = []
         if self._lexicon is not None and word not in self._lexicon:
             text = translate("Window", "{0} is not in this lexicon, but the game may know it.")
-            self._status.show_notice(text.format(word.upper()))
+            notices.append(text.format(word.upper()))
+        sheet = self._board.sheet
+        rows = [row for row in sheet.spelt_rows if row < sheet.row]
+        turns = [sheet.turn(row) for row in rows]
+        if broken := breaks(sheet.current.letters, turns, self._settings.hardness):
+            notices.append(wording.breach(broken, rows[broken.row] + 1))
+        if notices:
+            self._status.show_notice(" ".join(notices))
 
     @Slot(object)
     def _remedy(self, remedy: Remedy) -> None:
@@ -249,16 +325,31 @@ class Window(QMainWindow):
             case Remedy.FLAGGED_WORDS:
                 self._actions["flagged"].setChecked(True)
 
+    @Slot(object)
+    def _mend(self, change: Change) -> None:
+        """What the doctor proposed: on the board, or in what is looked at."""
+        self._board_view.focus()
+        match change:
+            case Widen():
+                self._actions["all_words"].setChecked(True)
+            case OtherLexicon(name):
+                self._remember(lexicon=name)
+                self._open_lexicon()
+            case OtherRule(rule):
+                self._board.choose_rule(rule)
+            case _:
+                self._board.mend(change)
+
     @Slot(bool)
     def _look_among_all(self, wanted: bool) -> None:
-        self._settings = replace(self._settings, all_tiers=wanted)
+        self._remember(all_tiers=wanted)
         self._actions["all_words"].setChecked(wanted)
         self._show_view()
         self._ask()
 
     @Slot(bool)
     def _show_flagged(self, wanted: bool) -> None:
-        self._settings = replace(self._settings, flagged=wanted)
+        self._remember(flagged=wanted)
         self._ask()
 
     @Slot()
@@ -269,6 +360,11 @@ class Window(QMainWindow):
     @Slot()
     def _respell(self) -> None:
         self._board.respell(self._board.sheet.row)
+        self._board_view.focus()
+
+    @Slot()
+    def _set_aside(self) -> None:
+        self._board.set_aside(self._board.sheet.row)
         self._board_view.focus()
 
     @Slot()
@@ -302,9 +398,22 @@ class Window(QMainWindow):
         chosen = [name for name, action in self._actions.items() if action.isChecked()]
         theme = next(choice for choice in ThemeChoice if choice in chosen)
         palette = next(choice for choice in PaletteChoice if choice in chosen)
-        self._settings = replace(self._settings, theme=theme, palette=palette)
+        self._remember(theme=theme, palette=palette)
         self._appearance.choose(theme, palette)
-        self._save()
+
+    @Slot()
+    def _change_rule(self) -> None:
+        self._board.choose_rule(next(rule for rule in Rule if self._actions[rule].isChecked()))
+        self._board_view.focus()
+
+    @Slot()
+    def _change_hardness(self) -> None:
+        self._remember(hardness=next(one for one in Hardness if self._actions[one].isChecked()))
+        self._show_rule()
+
+    @Slot()
+    def _show_known(self) -> None:
+        show_known(self._board, self)
 
     @Slot()
     def _show_keys(self) -> None:
@@ -321,7 +430,22 @@ class Window(QMainWindow):
         self._actions["flagged"].setChecked(self._settings.flagged)
         self._actions[self._settings.theme].setChecked(True)
         self._actions[self._settings.palette].setChecked(True)
+        self._show_rule()
         self._show_view()
+
+    def _show_rule(self) -> None:
+        rule, hardness = self._settings.rule, self._settings.hardness
+        self._actions[rule].setChecked(True)
+        self._actions[hardness].setChecked(True)
+        self._rule.show_rule(rule, hardness)
+
+    @Slot()
+    def _show_hint(self) -> None:
+        self._status.show_hint(
+            wording.giving_hint()
+            if self._given.editing
+            else wording.hint(self._board.sheet, self._why)
+        )
 
     def _show_view(self) -> None:
         self._choices.show_view(self._settings.length, all_words=self._settings.all_tiers)
@@ -342,6 +466,20 @@ class Window(QMainWindow):
         """For what went wrong anywhere."""
         self._messages.show_message(text)
 
+    def _remember(self, **changes: object) -> None:
+        """Another setting, at once in the file too."""
+        self._settings = replace(self._settings, **changes)
+        settings.save(self._settings, paths.settings_file())
+
+    @Slot()
+    def _keep(self) -> None:
+        """The game and the settings, as they are now."""
+        try:
+            save_session(self._board.session, paths.session_file())
+        except OSError as error:
+            text = translate("Window", "The game cannot be kept in {0}: {1}.")
+            self._messages.show_message(text.format(error.filename, error.strerror))
+
     # From first to last
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -355,10 +493,6 @@ class Window(QMainWindow):
         self._inquiry.open(self._settings.lexicon)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._settings = replace(self._settings, geometry=bytes(self.saveGeometry().data()))
-        self._save()
+        self._remember(geometry=bytes(self.saveGeometry().data()))
         self._suggester.close()
         super().closeEvent(event)
-
-    def _save(self) -> None:
-        settings.save(self._settings, paths.settings_file())

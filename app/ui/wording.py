@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from app.engine.answer import Advice
 from app.engine.clues.guard import Impossible
 from app.engine.clues.guard import Reason as ImpossibleBecause
+from app.engine.clues.hardness import Breach, Broken
+from app.engine.clues.rules import RULES
 from app.engine.clues.turn import Turn
 from app.engine.diagnosis import Diagnosis
 from app.engine.question import ALL_TIERS, Question
@@ -67,12 +69,28 @@ def hint(sheet: Sheet, why: Reason | None = None) -> str:
     if why is not None and why.turn is not None:
         return translate("Wording", "Go up to change a clue; F2 respells, Ctrl+Z undoes.")
     if sheet.current.spelt:
-        return translate("Wording", "Mark with G, Y, W or by clicks, then Enter.")
+        return _clue_hint(sheet)
     if sheet.full:
         return translate("Wording", "Enter, then mark its letters.")
     if sheet.turns:
         return translate("Wording", "Type the next guess, or take one from the list.")
     return translate("Wording", "Type a guess, or take one from the list.")
+
+
+def giving_hint() -> str:
+    return translate("Wording", "Type the letters shown; Space for none, Enter ends.")
+
+
+def _clue_hint(sheet: Sheet) -> str:
+    match RULES[sheet.rule].counts:
+        case ():
+            return translate("Wording", "Mark with G, Y, W or by clicks, then Enter.")
+        case (name,):
+            text = translate("Wording", "Type how many letters are {0}, then Enter.")
+            return text.format(translate("Rules", name))
+        case names:
+            text = translate("Wording", "Type how many letters are {0}, then {1}; Enter.")
+            return text.format(*(translate("Rules", name) for name in names))
 
 
 def more(advice: Advice) -> str:
@@ -112,6 +130,8 @@ def _diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
             else translate("Wording", "But {0} do among all words.").format(f"{found.beyond:,}")
         )
         return Reason(text, remedy=Remedy.ALL_WORDS)
+    if found.row is None and any(question.given):
+        return Reason(translate("Wording", "No word has the given letters at their places."))
     if found.row is None:
         text = translate("Wording", "There is no word of {0} letters in this lexicon.")
         return Reason(text.format(question.length))
@@ -184,6 +204,24 @@ def refusal(why: Impossible, turn: Turn) -> str:
         case ImpossibleBecause.TOO_MANY:
             text = translate("Wording", "No word gives these numbers with this guess.")
     return text.format(letter, first, last)
+
+
+def breach(broken: Broken, row: int) -> str:
+    """Why a hard mode refuses a guess, by the row (from 1) that it goes against."""
+    match broken.breach:
+        case Breach.KEEP_GREEN:
+            text = translate("Wording", "Hard mode keeps {0} at place {1}: it is green in row {2}.")
+        case Breach.USE_COLOURED:
+            text = translate("Wording", "Hard mode wants {0} as often as row {2} coloured it.")
+        case Breach.MOVE_YELLOW:
+            text = translate(
+                "Wording", "Ultra hard mode moves {0} from place {1}: it is yellow in row {2}."
+            )
+        case Breach.DROP_WHITE:
+            text = translate(
+                "Wording", "Ultra hard mode wants no further {0}: row {2} shows it used up."
+            )
+    return text.format(broken.letter.upper(), (broken.place or 0) + 1, row)
 
 
 def _words(number: int) -> str:

@@ -6,6 +6,7 @@ import sys
 import time
 from itertools import pairwise
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -102,7 +103,7 @@ def test_white_stays_white_in_every_theme(play, theme):
 
 
 def test_marks_differ_by_more_than_colour(player):
-    player.keys("aaaa>gyw")
+    player.keys("rain>gyw")
     corner = [player.tile(1, place).grab().toImage() for place in (1, 2, 3)]
     shapes = []
     for image in corner:
@@ -231,19 +232,26 @@ window.close()
     assert run.stdout.split() == ["False", "True"]
 
 
-def test_closing_while_an_answer_is_computed_takes_no_time(play):
+def test_closing_ends_an_answer_that_is_being_computed_and_takes_no_time(play):
+    begun, ended = Event(), Event()
+
     def endless(question, lexicon, stop):
         while question.turns and not stop():
+            begun.set()
             time.sleep(0.001)
+        if question.turns:
+            ended.set()
         return advise(question, lexicon, stop)
 
     player = play(endless).until(headline="20 words fit")
     player.keys("rain>")
+    player.qtbot.waitUntil(begun.is_set)
 
-    began = time.perf_counter()
+    started = time.perf_counter()
     player.window.close()
 
-    assert time.perf_counter() - began < 0.5
+    assert time.perf_counter() - started < 0.5
+    assert ended.is_set()
 
 
 def test_no_two_actions_share_a_shortcut_or_a_name():

@@ -1,0 +1,50 @@
+"""Puts the finished rows of the board into the clipboard."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from app.engine.clues.transcript import write_grid, write_text
+from app.engine.clues.turn import Turn
+from app.ui.board import Board
+
+translate = QCoreApplication.translate
+
+
+class Copying(QObject):
+    """Copies the game in one form or another; rows still open or set aside are left out."""
+
+    copied = Signal(str)
+    """What was copied, or why nothing was, in a sentence."""
+
+    def __init__(self, board: Board, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+
+    @Slot()
+    def as_grid(self) -> None:
+        self._copy(write_grid(self._finished(), letters=False))
+
+    @Slot()
+    def as_grid_with_letters(self) -> None:
+        self._copy(write_grid(self._finished(), letters=True))
+
+    @Slot()
+    def as_text(self) -> None:
+        """In the form that can be pasted back."""
+        self._copy(write_text(self._finished()))
+
+    def _finished(self) -> list[Turn]:
+        sheet = self._board.sheet
+        return [sheet.turn(n) for n in sheet.spelt_rows if not sheet.rows[n].open(sheet.rule)]
+
+    def _copy(self, text: str) -> None:
+        if not text:
+            self.copied.emit(translate("Copying", "No row is finished yet."))
+            return
+        QGuiApplication.clipboard().setText(text)
+        rows = len(text.splitlines())
+        self.copied.emit(
+            translate("Copying", "1 row is in the clipboard.")
+            if rows == 1
+            else translate("Copying", "{0} rows are in the clipboard.").format(rows)
+        )

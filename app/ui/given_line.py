@@ -1,0 +1,198 @@
+"""The letters that the game shows before the first guess, above the board."""
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+
+from app.engine.clues.knowledge import Given
+from app.engine.clues.rules import RULES
+from app.engine.lexicon.alphabet import folded
+from app.ui.board import Board
+from app.ui.grid import BAR, EDGE, Grid, fitted
+from app.ui.ring import Ring
+from app.ui.sheet import Sheet
+from app.ui.theme import Theme
+from app.ui.tile import State, Tile
+
+translate = QCoreApplication.translate
+
+_NO_KEYS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class GivenLine(QWidget):
+    """A small tile a place, under the same columns as the board's. Not there if nothing is given.
+
+    While it is edited it has the focus; it ends when the focus goes elsewhere.
+    """
+
+    ended = Signal()
+    """Nothing more is to be given; the keyboard is free."""
+
+    editing_changed = Signal()
+
+    def __init__(self, board: Board, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._theme = theme
+        self._tiles: list[Tile] = []
+        self._place = 0
+        self._typed = ""
+        self._typed_at = 0
+        self.editing = False
+        self._ring = Ring(theme, self)
+        self._label = QLabel(translate("GivenLine", "given"), self)
+        self._label.setObjectName("given")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        board.changed.connect(self._show)
+        self._show(board.sheet)
+
+    @Slot()
+    def edit(self) -> None:
+        """Let letters be typed, from the first place on."""
+        self._edit_from(0)
+
+    def _edit_from(self, place: int) -> None:
+        if not self.editing:
+            self.editing = True
+            self._show(self._board.sheet)
+            self.editing_changed.emit()
+        self._typed = ""
+        self._go_to(place)
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for widget in (*self._tiles, self._ring):
+            widget.show_theme(theme)
+
+    # What is shown
+
+    @Slot(object)
+    def _show(self, sheet: Sheet) -> None:
+        if len(self._tiles) != sheet.length:
+            self._make_tiles(sheet.length)
+        given: Given = sheet.given or (None,) * sheet.length
+        for place, (tile, letter) in enumerate(zip(self._tiles, given, strict=True)):
+            where = translate("GivenLine", "given, place {0} of {1}").format(
+                place + 1, sheet.length
+            )
+            shown = State.PLAIN if letter else State.EMPTY
+            tile.show_letter(letter or "", shown, where)
+            tile.setVisible(self.editing or letter is not None)
+        self.setAccessibleName(_spoken(given))
+        self.setVisible(self.editing or bool(sheet.given))
+        self._lay_out()
+
+    def _make_tiles(self, length: int) -> None:
+        for tile in self._tiles:
+            tile.hide()
+            tile.deleteLater()
+        self._tiles = [Tile(0, place, self._theme, self) for place in range(length)]
+        self._place = 0
+        for tile in self._tiles:
+            tile.cycled.connect(self._edit_there)
+            tile.focus_changed.connect(self._follow_focus)
+
+    @Slot(int, int, int)
+    def _edit_there(self, _row: int, place: int, _step: int) -> None:
+        self._edit_from(place)
+
+    @Slot()
+    def _follow_focus(self) -> None:
+        focused = QApplication.focusWidget()
+        here = focused if isinstance(focused, Tile) and focused in self._tiles else None
+        self._ring.show_around(here)
+        if here is None and self.editing and self.isActiveWindow():
+            self._end()
+
+    def _go_to(self, place: int) -> None:
+        self._place = min(max(place, 0), len(self._tiles) - 1)
+        self._tiles[self._place].setFocus()
+
+    def _end(self) -> None:
+        self.editing = False
+        self._show(self._board.sheet)
+        self.editing_changed.emit()
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        counts = len(RULES[self._board.sheet.rule].counts)
+        grid = fitted(len(self._tiles), self.width() - BAR, counts)
+        for place, tile in enumerate(self._tiles):
+            tile.setGeometry(_small(grid, place))
+        last = _small(grid, len(self._tiles) - 1)
+        self._label.setGeometry(last.right() + 9, last.y(), self.width(), last.height())
+        self.setFixedHeight(last.bottom() + 1 + EDGE)
+        self._ring.settle()
+
+    # Keys
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._go_to(self._place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & _NO_KEYS:
+            event.ignore()
+            return
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Escape | Qt.Key.Key_Down:
+                self.ended.emit()
+            case Qt.Key.Key_Left:
+                self._go_to(self._place - 1)
+            case Qt.Key.Key_Right:
+                self._go_to(self._place + 1)
+            case Qt.Key.Key_Backspace:
+                self._erase()
+            case Qt.Key.Key_Delete:
+                self._board.give_letter(self._place, " ")
+            case _ if event.text() and event.text().isprintable():
+                self._type(event.text())
+                return
+            case _:
+                event.ignore()
+        self._typed = ""
+
+    def _type(self, text: str) -> None:
+        """A letter, or the second character of a letter that has two."""
+        joined = folded(self._typed + text)
+        if self._typed and joined in self._board.alphabet.letters:
+            self._board.give_letter(self._typed_at, joined)
+            self._typed = ""
+        elif self._board.give_letter(self._place, text):
+            self._typed_at, self._typed = self._place, text
+            self._go_to(self._place + 1)
+
+    def _erase(self) -> None:
+        """The letter here, or if there is none the one before."""
+        given = self._board.sheet.given
+        if not given or given[self._place] is None:
+            self._go_to(self._place - 1)
+        self._board.give_letter(self._place, " ")
+
+
+def _small(grid: Grid, place: int) -> QRect:
+    """A tile of the line: as wide as the board's, and less high."""
+    tile = grid.tile(0, place)
+    tile.setHeight(max(20, round(tile.height() * 0.62)))
+    return tile
+
+
+def _spoken(given: Given) -> str:
+    letters = ", ".join(
+        translate("GivenLine", "{0} at place {1}").format(letter.upper(), place + 1)
+        for place, letter in enumerate(given)
+        if letter is not None
+    )
+    return translate("GivenLine", "Given: {0}").format(
+        letters or translate("GivenLine", "no letter")
+    )

@@ -1,0 +1,124 @@
+"""A pasted grid without its words: with the secret, the words that could have made it."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.riddle import Unriddled
+from app.ui.labels import plain_label, say
+from app.ui.makers_row import MakersRow
+from app.ui.paste_note import leave_button
+from app.ui.speech import announce
+from app.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+class GridNote(QScrollArea):
+    """Asks for the secret; shows the words of each row once they are known."""
+
+    told = Signal(str)
+    """What was typed as the secret."""
+    left = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._rows: list[MakersRow] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setAccessibleName(translate("GridNote", "Pasted grid"))
+        page = QWidget(self)
+        self._title = plain_label(page, "understood")
+        self._hint = plain_label(page, "consequence")
+        self._unused = plain_label(page, "unused")
+        self._field = QLineEdit(page)
+        self._field.setObjectName("secret")
+        self._field.setMaxLength(80)
+        self._field.setPlaceholderText(translate("GridNote", "The secret"))
+        self._field.setAccessibleName(translate("GridNote", "The secret of this grid"))
+        self._field.returnPressed.connect(self._tell)
+        self._list = QPushButton(translate("GridNote", "List the words (Enter)"), page)
+        self._list.setAccessibleName(translate("GridNote", "List the words of each row"))
+        self._list.clicked.connect(self._tell)
+        self._leave = leave_button(page)
+        self._leave.clicked.connect(self.left)
+        self.setFocusProxy(self._field)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self._list)
+        buttons.addWidget(self._leave)
+        buttons.addStretch()
+        self._column = QVBoxLayout()
+        self._column.setSpacing(10)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(6, 6, 16, 6)
+        column.setSpacing(6)
+        column.addWidget(self._title)
+        column.addWidget(self._hint)
+        column.addWidget(self._field)
+        column.addLayout(buttons)
+        column.addSpacing(6)
+        column.addLayout(self._column)
+        column.addWidget(self._unused)
+        column.addStretch()
+        self.setWidget(page)
+
+    def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
+        self._empty()
+        self._field.clear()
+        say(self._title, title)
+        say(self._unused, "\n".join(unused))
+        announce(self, title)
+        self.show_hint(
+            translate("GridNote", "Type its secret to see which words could have made each row.")
+        )
+
+    @Slot(str)
+    def show_hint(self, text: str) -> None:
+        """What to do, or why what was typed will not do."""
+        say(self._hint, text)
+        self._field.setAccessibleDescription(text)
+        announce(self._field, text)
+
+    def show_makers(self, unriddled: Unriddled) -> None:
+        self._empty()
+        for clue, words in zip(unriddled.riddle.clues, unriddled.makers, strict=True):
+            row = MakersRow(clue, words, self._theme, self.widget())
+            self._rows.append(row)
+            self._column.addWidget(row)
+        text = translate("GridNote", "What each row could have been if the secret is {0}:")
+        self.show_hint(text.format("".join(unriddled.riddle.secret).upper()))
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for row in self._rows:
+            row.show_theme(theme)
+
+    def _empty(self) -> None:
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows.clear()
+
+    @Slot()
+    def _tell(self) -> None:
+        self.told.emit(self._field.text().strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (enter and self._leave.hasFocus()):
+            self.left.emit()
+        elif enter and self._list.hasFocus():
+            self._tell()
+        else:
+            super().keyPressEvent(event)

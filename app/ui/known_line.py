@@ -1,0 +1,55 @@
+"""One faint line that says what the clues tell together."""
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from app.engine.clues.knowledge import learn
+from app.engine.clues.summary import in_words
+from app.ui.sheet import Sheet
+from app.ui.speech import announce
+from app.ui.theme import SMALL, text_font
+
+translate = QCoreApplication.translate
+
+
+class KnownLine(QLabel):
+    """Elided where it is too long, with all of it as its tip; said aloud once a row is finished."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._finished: tuple[bool, ...] = ()
+        self.setObjectName("known")
+        self.setFont(text_font(SMALL))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFixedHeight(self.fontMetrics().height())  # Also when empty: the list stays put.
+
+    @Slot(object)
+    def show_sheet(self, sheet: Sheet) -> None:
+        text = in_words(learn(sheet.turns, sheet.length, sheet.rule, sheet.given), _say)
+        finished = tuple(row.spelt and not row.open(sheet.rule) for row in sheet.rows)
+        if text != self.text():
+            self.setText(text)
+            self.setToolTip(text)
+            name = translate("KnownLine", "What is known: {0}").format(text) if text else ""
+            self.setAccessibleName(name)
+        if sum(finished) > sum(self._finished):
+            announce(self, self.accessibleName())
+        self._finished = finished
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, self.height())
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QColor(self.palette().color(self.foregroundRole())))
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _say(phrase: str) -> str:
+    return translate("Summary", phrase)

@@ -1,0 +1,87 @@
+"""What a pasted text was understood to be, before anything is done with it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from app.ui.labels import plain_label, say
+from app.ui.pasted import Pasted
+from app.ui.speech import announce
+
+if TYPE_CHECKING:
+    from app.ui.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+
+class PasteNote(QScrollArea):
+    """Enter uses the turns, Esc leaves them."""
+
+    used = Signal(object)
+    """The Sheet that is wanted."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: Sheet | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setAccessibleName(translate("PasteNote", "Pasted"))
+        page = QWidget(self)
+        self._understood = plain_label(page, "understood")
+        self._consequence = plain_label(page, "consequence")
+        self._unused = plain_label(page, "unused")
+        self._use = QPushButton(page)
+        self._use.clicked.connect(self._use_it)
+        self._leave = leave_button(page)
+        self._leave.clicked.connect(self.left)
+        self.setFocusProxy(self._use)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self._use)
+        buttons.addWidget(self._leave)
+        buttons.addStretch()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(6, 6, 16, 6)
+        column.setSpacing(6)
+        column.addWidget(self._understood)
+        column.addWidget(self._consequence)
+        column.addSpacing(4)
+        column.addLayout(buttons)
+        column.addSpacing(8)
+        column.addWidget(self._unused)
+        column.addStretch()
+        self.setWidget(page)
+
+    def show_pasted(self, pasted: Pasted) -> None:
+        self._sheet = pasted.sheet
+        say(self._understood, pasted.understood)
+        say(self._consequence, pasted.consequence)
+        say(self._unused, "\n".join(pasted.unused))
+        self._use.setText(pasted.wish)
+        self._use.setAccessibleName(pasted.wish)
+        self._use.setAccessibleDescription(pasted.understood)
+        self.verticalScrollBar().setValue(0)
+        announce(self, " ".join((pasted.understood, pasted.consequence, *pasted.unused)))
+
+    @Slot()
+    def _use_it(self) -> None:
+        self.used.emit(self._sheet)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (enter and self._leave.hasFocus()):
+            self.left.emit()
+        elif enter and not event.isAutoRepeat():
+            self._use_it()
+        else:
+            super().keyPressEvent(event)
+
+
+def leave_button(parent: QWidget) -> QPushButton:
+    text = translate("PasteNote", "Leave it (Esc)")
+    button = QPushButton(text, parent)
+    button.setAccessibleName(text)
+    return button

@@ -1,0 +1,134 @@
+"""What a pasted text comes to on the board, and what is said of it first."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.clues.rules import unsaid
+from app.engine.clues.transcript import Transcript, Unused, Why
+from app.engine.clues.turn import Counts, Turn
+from app.ui.sheet import Row, Sheet
+
+translate = QCoreApplication.translate
+
+_MOST_LINES = 6
+_MOST_WORDS = 8
+_MOST_CHARACTERS = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """A sheet that somebody may want, and why, in sentences."""
+
+    sheet: Sheet
+    understood: str
+    consequence: str
+    unused: tuple[str, ...]
+    wish: str
+
+
+def pasted(transcript: Transcript, before: Sheet) -> Pasted:
+    """Of a transcript that has turns, or words."""
+    turns = transcript.turns or tuple(
+        Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
+    )
+    words = _some([turn.word.upper() for turn in turns])
+    marked = bool(transcript.turns)
+    return Pasted(
+        filled(before, turns),
+        _turns(len(turns), words) if marked else _unmarked(len(turns), words),
+        _consequence(before, len(turns[0].guess)),
+        unused_lines(transcript.unused),
+        translate("Pasted", "Use these turns (Enter)")
+        if marked
+        else translate("Pasted", "Mark these words (Enter)"),
+    )
+
+
+def filled(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
+    """These turns as a game of their own, the cursor at what is still awaited.
+
+    Letters given on an empty sheet stay: they belong to the game that is now pasted.
+    """
+    length = len(turns[0].guess)
+    game = before if before.empty and before.length == length else before.new_game(length)
+    written = replace(game, rows=tuple(map(_row, turns)))
+    if not written.rows[-1].open(game.rule) and not written.solved:
+        written = replace(written, rows=(*written.rows, Row()))
+    awaited = (number for number, row in enumerate(written.rows) if row.open(game.rule))
+    return written.moved(next(awaited, len(written.rows) - 1), 0)
+
+
+def _row(turn: Turn) -> Row:
+    if isinstance(turn.clue, Counts):
+        return Row(turn.guess, (None,) * len(turn.guess), spelt=True, numbers=turn.clue.numbers)
+    return Row(turn.guess, turn.clue, spelt=True)
+
+
+def unused_lines(unused: Iterable[Unused]) -> tuple[str, ...]:
+    """A sentence for each line that was not used, but only so many."""
+    lines = [_unused(each) for each in unused]
+    if len(lines) <= _MOST_LINES:
+        return tuple(lines)
+    more = translate("Pasted", "And {0} more lines.").format(len(lines) - _MOST_LINES + 1)
+    return (*lines[: _MOST_LINES - 1], more)
+
+
+def _unused(unused: Unused) -> str:
+    text = unused.text
+    if len(text) > _MOST_CHARACTERS:
+        text = text[: _MOST_CHARACTERS - 1] + "…"
+    return _why(unused.why).format(unused.line, text)
+
+
+def _why(why: Why) -> str:
+    match why:
+        case Why.AROUND:
+            return translate("Pasted", "Line {0} is a title, a score or the like: {1}")
+        case Why.NOT_UNDERSTOOD:
+            return translate("Pasted", "Line {0} is not understood: {1}")
+        case Why.OTHER_LENGTH:
+            return translate("Pasted", "Line {0} has another length: {1}")
+        case Why.NO_CLUE:
+            return translate("Pasted", "Line {0} is a word without a clue: {1}")
+        case Why.NO_WORD:
+            return translate("Pasted", "Line {0} is a clue without a word: {1}")
+        case Why.CUT:
+            return translate("Pasted", "The text is long: nothing after line {0} was read.")
+
+
+def clues_alone(number: int) -> str:
+    """What is said of a grid."""
+    if number == 1:
+        return translate("Pasted", "1 clue without its word.")
+    return translate("Pasted", "{0} clues without their words.").format(number)
+
+
+def _turns(number: int, words: str) -> str:
+    if number == 1:
+        return translate("Pasted", "1 turn: {0}.").format(words)
+    return translate("Pasted", "{0} turns: {1}.").format(number, words)
+
+
+def _unmarked(number: int, words: str) -> str:
+    if number == 1:
+        return translate("Pasted", "1 word without a clue: {0}.").format(words)
+    return translate("Pasted", "{0} words without clues: {1}.").format(number, words)
+
+
+def _consequence(before: Sheet, length: int) -> str:
+    """What becomes of what is there."""
+    if before.length != length:
+        text = translate("Pasted", "They start a game with words of {0} letters.")
+        return text.format(length)
+    if before.empty:
+        return ""
+    return translate("Pasted", "They replace what is on the board; Ctrl+Z brings it back.")
+
+
+def _some(words: list[str]) -> str:
+    if len(words) <= _MOST_WORDS:
+        return ", ".join(words)
+    shown = ", ".join(words[: _MOST_WORDS - 1])
+    return translate("Pasted", "{0} and {1} more").format(shown, len(words) - _MOST_WORDS + 1)
