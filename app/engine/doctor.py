@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from app.engine.candidates import candidates_of
 from app.engine.clues.knowledge import learn
 from app.engine.clues.rules import RULES, Rule
@@ -66,7 +68,7 @@ def prescribe(
     ranked: list[tuple[float, Proposal]] = []
     for change, chance in (
         *_remarks(question, lexicon, stop),
-        *((change, _RESPELT) for change in _respellings(question, lexicon)),
+        *_respellings(question, lexicon),
         *((SetAside(row), _of_other_game(question)) for row in range(len(question.turns))),
         *((OtherRule(rule), _OTHER_RULE) for rule in _other_rules(question)),
         (Widen(), 1.0),
@@ -100,8 +102,12 @@ def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple
         yield Remark(slip), _REMARKED_TWIN if repeated else _REMARKED
 
 
-def _respellings(question: Question, lexicon: Lexicon) -> Iterator[Respell]:
-    """Words that a guess may have been: one letter another, or two neighbours swapped."""
+def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell, float]]:
+    """Words that a guess may have been: one letter another, or two neighbours swapped.
+
+    The commoner such a word is, the more likely it was guessed.
+    """
+    chances = _RESPELT * weights(np.arange(ALL_TIERS + 1, dtype=np.uint8))
     for row, turn in enumerate(question.turns):
         for place, letter in enumerate(turn.guess):
             head, tail = turn.guess[:place], turn.guess[place + 1 :]
@@ -109,8 +115,9 @@ def _respellings(question: Question, lexicon: Lexicon) -> Iterator[Respell]:
             if tail and tail[0] != letter:
                 spellings.append((*head, tail[0], letter, *tail[1:]))
             for guess in spellings:
-                if lexicon.number_of(guess) is not None:
-                    yield Respell(row, guess)
+                number = lexicon.number_of(guess)
+                if number is not None:
+                    yield Respell(row, guess), float(chances[lexicon.tiers[number]])
 
 
 def _other_rules(question: Question) -> Iterator[Rule]:

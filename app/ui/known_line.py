@@ -26,7 +26,8 @@ class KnownLine(QLabel):
 
     @Slot(object)
     def show_sheet(self, sheet: Sheet) -> None:
-        text = in_words(learn(sheet.turns, sheet.length, sheet.rule, sheet.given), _say)
+        known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
+        text = in_words(known, _say) if known.possible else ""  # Why not is said elsewhere.
         finished = tuple(row.spelt and not row.open(sheet.rule) for row in sheet.rows)
         if text != self.text():
             self.setText(text)

@@ -26,7 +26,6 @@ def show_known(board: Board, parent: QWidget) -> None:
     """Open the panel, or bring the open one to the front."""
     panel = parent.findChild(KnownPanel) or KnownPanel(board, parent)
     panel.show()
-    panel.raise_()
     panel.activateWindow()
 
 

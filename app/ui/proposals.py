@@ -15,6 +15,10 @@ from app.ui.speech import announce
 translate = QCoreApplication.translate
 
 
+_MOST = 6
+"""More would be a list to study; the doctor's first three are nearly always enough."""
+
+
 class Proposals(QWidget):
     """A short list under the reason; nothing where there is none."""
 
@@ -40,7 +44,7 @@ class Proposals(QWidget):
         key = "Alt+{0}" if RULES[sheet.rule].counts else "{0}"
         self._buttons = [
             _ProposalButton(proposal, key.format(number), proposal_text(proposal, sheet), self)
-            for number, proposal in enumerate(proposals[:9], start=1)
+            for number, proposal in enumerate(proposals[:_MOST], start=1)
         ]
         for button in self._buttons:
             button.chosen.connect(self.chosen)
@@ -65,8 +69,9 @@ class _ProposalButton(QPushButton):
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 5, 6, 5)
         line.setSpacing(10)
-        for words, stretch in ((key, 0), (text, 1)):
+        for name, words, stretch in (("hint", key, 0), ("", text, 1)):
             label = QLabel(words, self)
+            label.setObjectName(name)
             label.setWordWrap(bool(stretch))
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             line.addWidget(label, stretch, Qt.AlignmentFlag.AlignTop)
@@ -79,7 +84,7 @@ class _ProposalButton(QPushButton):
         return super().sizeHint() if layout is None else layout.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
+        return QSize(0, self.fontMetrics().height() + 12)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.engine.diagnosis import Proposal
 from app.ui.proposals import Proposals
@@ -14,8 +14,8 @@ from app.ui.wording import Reason, Remedy
 translate = QCoreApplication.translate
 
 
-class ReasonNote(QWidget):
-    """A reason, and a button where something can be done about it."""
+class ReasonNote(QScrollArea):
+    """A reason, and buttons where something can be done about it; the board keeps its room."""
 
     remedied = Signal(object)
     """A Remedy that was asked for."""
@@ -24,21 +24,26 @@ class ReasonNote(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = QLabel(self)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget(self)
+        self._text = QLabel(inside)
         self._text.setObjectName("reason")
         self._text.setWordWrap(True)
-        self._button = QPushButton(self)
+        self._button = QPushButton(inside)
         self._button.clicked.connect(self._ask)
         self._remedy: Remedy | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 6, 6, 0)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(6, 6, 16, 0)
         column.setSpacing(12)
         column.addWidget(self._text)
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._proposals = Proposals(self)
+        self._proposals = Proposals(inside)
         self._proposals.chosen.connect(self.mended)
         column.addWidget(self._proposals)
         column.addStretch()
+        self.setWidget(inside)
 
     def show_reason(self, reason: Reason) -> None:
         self._remedy = reason.remedy

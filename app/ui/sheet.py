@@ -166,13 +166,15 @@ class Sheet:
         return _with(there, there.current.numbered(self.rule, index, number))
 
     def finished(self) -> "Sheet":
-        """The clue at the cursor is complete; on to the last row, or to a new one."""
+        """The clue at the cursor is complete; on to the next one awaited, or to a new row."""
         done = _with(self, self.current.finished(self.rule))
         if done.solved:
             return done
         if done.rows[-1].spelt and self.row == len(self.rows) - 1:
             return replace(done, rows=(*done.rows, Row()), row=len(done.rows), place=0)
-        return done.moved(len(done.rows) - 1, 0)
+        below = range(self.row + 1, len(done.rows))
+        awaited = (row for row in below if done.rows[row].open(self.rule))
+        return done.moved(next(awaited, len(done.rows) - 1), 0)
 
     # Moving
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QListView, QPushB
 
 from app.settings import Settings, ThemeChoice
 from app.ui.application import build
+from app.ui.board_view import BoardView
 from app.ui.tile import Tile
 from tests.answers import once
 from tests.lexica import lexicon_file
@@ -111,8 +112,8 @@ class Player:
         return self
 
     def press(self, text):
-        button = next(x for x in self.window.findChildren(QPushButton) if x.text() == text)
-        assert button.isVisible()
+        buttons = self.window.findChildren(QPushButton)
+        button = next(x for x in buttons if x.text() == text and x.isVisible())
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         return self
 
@@ -148,7 +149,8 @@ class Player:
 
     def tiles(self):
         """Row by row, as they lie on the board."""
-        found = [tile for tile in self.window.findChildren(Tile) if tile.isVisible()]
+        board = self.window.findChild(BoardView)
+        found = [tile for tile in board.findChildren(Tile) if tile.isVisible()]
         rows = {}
         for tile in sorted(found, key=lambda tile: (tile.y(), tile.x())):
             rows.setdefault(tile.y(), []).append(tile)

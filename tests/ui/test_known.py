@@ -1,0 +1,129 @@
+"""What the clues tell together: the line under the headline, and the panel."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QDialog, QLabel, QTableWidget
+
+from app.ui import known_line
+from tests.ui.conftest import spoken
+
+
+def known(player):
+    return player.label("known")
+
+
+def panel(player):
+    return player.window.findChild(QDialog)
+
+
+def table(player):
+    shown = panel(player).findChild(QTableWidget)
+    return [
+        [shown.item(row, column).text() for column in range(shown.columnCount())]
+        for row in range(shown.rowCount())
+    ]
+
+
+def test_nothing_is_known_before_the_first_clue(player):
+    assert known(player) == ""
+    assert known(player.keys("rain>")) == ""
+
+
+def test_the_papers_example(player):
+    player.keys("rain>ywwg")
+
+    assert known(player) == "N is 4th; R somewhere, not 1st; no A, I"
+
+
+def test_the_line_follows_every_mark_and_every_step_back(player):
+    player.keys("rain>y")
+    assert known(player) == "R somewhere, not 1st"
+
+    player.choose("undo")
+    assert known(player) == ""
+
+
+def test_given_letters_and_rules_that_count_are_in_it(player):
+    player.choose("jotto").keys("rain>0>")
+
+    assert known(player) == "no A, I, N, R"
+
+
+def test_a_line_too_long_for_the_window_is_elided_and_whole_as_its_tip(play):
+    player = play(length=5).keys("crane>wwyww>oomph")
+    player.window.resize(210, 500)
+    line = player.window.findChild(QLabel, "known")
+
+    assert line.width() < line.fontMetrics().horizontalAdvance(line.text())
+    assert line.toolTip() == line.text() == "A somewhere, not 3rd; no C, E, N, R"
+    assert player.window.width() == 210
+
+
+def test_it_is_read_out_once_a_row_is_finished_and_not_at_every_mark(player, monkeypatch):
+    said = []
+    monkeypatch.setattr(known_line, "announce", lambda _widget, text: said.append(text))
+    player.keys("rain>ywwg")
+    assert said == []
+
+    player.keys(">tor<<<")
+    assert said == ["What is known: N is 4th; R somewhere, not 1st; no A, I"]
+    assert spoken(player.window.findChild(QLabel, "known")) == said[0]
+
+
+def test_the_list_stays_where_it_is_when_something_becomes_known(player):
+    player.keys("rain>")
+    before = player.list.mapTo(player.window, player.list.rect().topLeft())
+
+    player.keys("g")
+
+    assert known(player)
+    assert player.list.mapTo(player.window, player.list.rect().topLeft()) == before
+
+
+def test_the_panel_tells_of_each_letter_and_follows_the_board(player):
+    player.choose("known")
+    assert panel(player).findChild(QLabel).text() == "Nothing is known yet."
+    assert not panel(player).isModal()
+
+    player.window.activateWindow()
+    player.keys("rain>ywwg>")
+    assert table(player) == [
+        ["N", "1", "any", "4", ""],
+        ["R", "1", "any", "", "1"],
+        ["A", "0", "0", "", "anywhere"],
+        ["I", "0", "0", "", "anywhere"],
+    ]
+
+    player.keys("torn>wgwg")
+    assert ["O", "1", "any", "2", ""] in table(player)
+
+
+def test_the_panel_is_opened_once_and_says_what_it_is(player):
+    player.choose("known")
+    opened = panel(player)
+    player.choose("known")
+
+    assert player.window.findChildren(QDialog) == [opened]
+    assert opened.windowTitle() == "What is known"
+    shown = opened.findChild(QTableWidget)
+    assert spoken(shown) == "What is known of each letter"
+    assert QAccessible.queryAccessibleInterface(shown).role() == QAccessible.Role.Table
+    opened.close()
+
+
+def test_contradicting_clues_are_said_to_contradict(player):
+    player.keys("rain>gwww>rain>wwww>")
+    player.choose("known")
+
+    assert known(player) == "the clues contradict each other"
+    assert panel(player).findChild(QLabel).text() == "The clues contradict each other."
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_line_is_painted_in_every_theme(player, theme):
+    player.choose(theme).keys("rain>")
+    line = player.window.findChild(QLabel, "known")
+    empty = line.grab().toImage()
+    player.keys("g")
+
+    assert line.grab().toImage() != empty
