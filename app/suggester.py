@@ -114,12 +114,11 @@ class Suggester(QObject):
 
     def _unriddle(self, riddle: Riddle, stop: Stop) -> Unriddled:
         # Here and not above, as for opening.
-        from app.engine.makers import makers
+        from app.engine.makers import unriddle
 
         if self._lexicon is None:
             raise Stopped
-        found = makers(riddle.clues, riddle.secret, self._lexicon, riddle.tier, riddle.rule, stop)
-        return Unriddled(riddle, tuple(found[clue] for clue in riddle.clues))
+        return unriddle(riddle, self._lexicon, stop)
 
     @Slot(object, object)
     def _deliver(self, overtaken: Event, advice: Advice) -> None:

@@ -2,11 +2,14 @@
 
 import threading
 import time
+from dataclasses import replace
 from threading import Event
 
 import pytest
 
+from app.engine.clues.turn import Mark
 from app.engine.question import Question
+from app.engine.riddle import Riddle
 from app.suggester import Suggester
 from tests.answers import once
 from tests.lexica import lexicon_file
@@ -150,3 +153,29 @@ def test_closing_stops_what_is_running_and_delivers_nothing(suggester, qtbot):
     assert time.perf_counter() - started < 0.5
     qtbot.wait(50)
     assert arrived == []
+
+
+def test_a_riddle_and_a_question_do_not_overtake_each_other(suggester, qtbot):
+    asked = suggester(lambda *_: "advice")
+    riddle = Riddle(((Mark.WHITE, Mark.GREEN, Mark.GREEN, Mark.GREEN),), tuple("born"), 127)
+
+    with qtbot.waitSignals([asked.answered, asked.unriddled]):
+        asked.unriddle(riddle)
+        asked.ask(Question((), 4))
+
+
+def test_of_many_riddles_only_the_last_is_answered_and_none_that_was_dropped(suggester, qtbot):
+    asked = suggester()
+    arrived = []
+    asked.unriddled.connect(lambda unriddled: arrived.append(unriddled.makers))
+    riddle = Riddle(((Mark.WHITE, Mark.GREEN, Mark.GREEN, Mark.GREEN),), tuple("born"), 127)
+
+    for secret in ("rain", "rain", "born"):
+        asked.unriddle(replace(riddle, secret=tuple(secret)))
+    assert arrived == []
+    qtbot.waitUntil(lambda: arrived == [(("torn",),)])
+
+    asked.unriddle(riddle)
+    asked.drop_riddle()
+    qtbot.wait(50)
+    assert len(arrived) == 1

@@ -7,6 +7,7 @@ from app.engine.clues.rules import Rule, mark
 from app.engine.clues.turn import Clue
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
+from app.engine.riddle import Riddle, Unriddled
 from app.engine.stopping import Stop, heed, never
 
 _BATCH = 512
@@ -31,3 +32,21 @@ def makers(
         if clue in wanted:
             wanted[clue].append(lexicon.alphabet.decoded(labels.tobytes()))
     return {clue: tuple(words) for clue, words in wanted.items()}
+
+
+def unriddle(riddle: Riddle, lexicon: Lexicon, stop: Stop = never) -> Unriddled:
+    """The words for each clue of a riddle. Raises Stopped."""
+    found = makers(riddle.clues, riddle.secret, lexicon, riddle.tier, riddle.rule, stop)
+    return Unriddled(
+        riddle,
+        tuple(
+            tuple(word for word in found[clue] if riddle.flagged or not _flagged(word, lexicon))
+            for clue in riddle.clues
+        ),
+    )
+
+
+def _flagged(word: str, lexicon: Lexicon) -> bool:
+    letters = lexicon.alphabet.letters_of(word)
+    number = lexicon.number_of(letters) if letters else None
+    return number is not None and bool(lexicon.flagged[number])

@@ -11,12 +11,16 @@ from app.engine.clues.turn import Clue
 
 @dataclass(frozen=True, slots=True)
 class Riddle:
-    """Asks which words of at most this tier get each of the clues from the secret."""
+    """Asks which words of at most this tier get each of the clues from the secret.
+
+    Flagged words are named only with `flagged`.
+    """
 
     clues: tuple[Clue, ...]
     secret: tuple[str, ...]
     tier: int
     rule: Rule = Rule.TILES
+    flagged: bool = False
 
 
 @dataclass(frozen=True, slots=True)

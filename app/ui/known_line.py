@@ -14,11 +14,12 @@ translate = QCoreApplication.translate
 
 
 class KnownLine(QLabel):
-    """Elided where it is too long, with all of it as its tip; said aloud once a row is finished."""
+    """Elided where it is too long, with all of it as its tip; said aloud once a row is left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._finished: tuple[bool, ...] = ()
+        self._row = 0
+        self._said = ""
         self.setObjectName("known")
         self.setFont(text_font(SMALL))
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -28,15 +29,15 @@ class KnownLine(QLabel):
     def show_sheet(self, sheet: Sheet) -> None:
         known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
         text = in_words(known, _say) if known.possible else ""  # Why not is said elsewhere.
-        finished = tuple(row.spelt and not row.open(sheet.rule) for row in sheet.rows)
         if text != self.text():
             self.setText(text)
             self.setToolTip(text)
             name = translate("KnownLine", "What is known: {0}").format(text) if text else ""
             self.setAccessibleName(name)
-        if sum(finished) > sum(self._finished):
+        if sheet.row != self._row and text != self._said:
+            self._said = text
             announce(self, self.accessibleName())
-        self._finished = finished
+        self._row = sheet.row
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.height())

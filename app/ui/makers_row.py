@@ -25,7 +25,7 @@ class MakersRow(QWidget):
         super().__init__(parent)
         self._strip = None if isinstance(clue, Counts) else _Strip(clue, theme, self)
         label = plain_label(self, "makers")
-        text = _makers(words)
+        text = _makers(clue, words)
         say(label, text if self._strip else f"{write_clue(clue)}  {text}")
         label.setAccessibleName(f"{_spoken(clue)}: {text}")
         column = QVBoxLayout(self)
@@ -71,7 +71,9 @@ def _spoken(clue: Clue) -> str:
     )
 
 
-def _makers(words: tuple[str, ...]) -> str:
+def _makers(clue: Clue, words: tuple[str, ...]) -> str:
+    if "." in write_clue(clue):
+        return translate("MakersRow", "This row is not complete.")
     shown = ", ".join(word.upper() for word in words[:_MOST_WORDS])
     match len(words):
         case 0:

@@ -41,7 +41,7 @@ class Pasting(QStackedWidget):
         self._board = board
         self._suggester = suggester
         self._lexicon: Lexicon | None = None
-        self._tier = 0
+        self._question: Question | None = None
         self._clues: tuple[Clue, ...] = ()
         self._note = PasteNote(self)
         self._grid = GridNote(theme, self)
@@ -56,7 +56,7 @@ class Pasting(QStackedWidget):
 
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
         """In what words makers are looked for."""
-        self._lexicon, self._tier = lexicon, question.tier
+        self._question, self._lexicon = question, lexicon
 
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
@@ -126,9 +126,9 @@ class Pasting(QStackedWidget):
             self._grid.show_hint(
                 translate("Pasting", "The secret must be a word of {0} letters.").format(wanted)
             )
-        else:
-            rule = self._board.sheet.rule
-            self._suggester.unriddle(Riddle(self._clues, secret, self._tier, rule))
+        elif (asked := self._question) is not None:
+            riddle = Riddle(self._clues, secret, asked.tier, asked.rule, asked.flagged)
+            self._suggester.unriddle(riddle)
 
     @Slot(object)
     def _show_makers(self, unriddled: Unriddled) -> None:

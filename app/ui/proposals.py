@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.clues.rules import RULES
 from app.engine.diagnosis import Proposal
@@ -66,6 +66,9 @@ class _ProposalButton(QPushButton):
         self.setFlat(True)
         self.setAccessibleName(text)
         self.setToolTip(translate("Proposals", "Change it so ({0}); it can be undone").format(key))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 5, 6, 5)
         line.setSpacing(10)
@@ -85,9 +88,6 @@ class _ProposalButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height() + 12)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()

@@ -31,6 +31,7 @@ class ReasonNote(QScrollArea):
         self._text = QLabel(inside)
         self._text.setObjectName("reason")
         self._text.setWordWrap(True)
+        self._text.setMinimumHeight(1)  # Its width decides; else it asks for many short lines.
         self._button = QPushButton(inside)
         self._button.clicked.connect(self._ask)
         self._remedy: Remedy | None = None

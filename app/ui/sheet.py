@@ -162,7 +162,7 @@ class Sheet:
 
     def numbered(self, row: int, index: int, number: int) -> "Sheet":
         """Another number in the clue of a row, as a rule that counts gives it."""
-        there = self.moved(row, 0)
+        there = self.moved(row, index)
         return _with(there, there.current.numbered(self.rule, index, number))
 
     def finished(self) -> "Sheet":
