@@ -22,9 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(arguments: list[str]) -> int:
-    from app import cli
+    from app.cli.program import run
 
-    return cli.run(arguments)
+    return run(arguments)
 
 
 def _window() -> int:

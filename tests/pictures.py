@@ -153,7 +153,49 @@ def popups(folder, theme):
     scene.close()
 
 
+def pasting(text, keys=""):
+    """What stands in the list's place once this is pasted."""
+
+    def paste(scene):
+        QApplication.clipboard().setText(text)
+        scene.window.findChild(QAction, "paste").trigger()
+        scene.keys(keys)
+
+    return paste
+
+
+def looking_up(word):
+    def look_up(scene):
+        scene.window.findChild(QAction, "look_up").trigger()
+        scene.keys(word)
+
+    return look_up
+
+
+def known(path, theme):
+    """The panel beside the window."""
+    scene = Scene(theme=theme).keys(FIRST_MINUTE + "w>torn>g")
+    scene.window.findChild(QAction, "known").trigger()
+    wait(50)
+    panel = scene.window.findChild(QDialog)
+    panel.grab().save(str(path))
+    panel.close()
+    scene.close()
+
+
+def clipboard_and_knowledge(folder, theme):
+    draw(folder / f"paste-{theme}.png", "sale>", theme=theme, then=pasting(SHARED))
+    draw(folder / f"paste-words-{theme}.png", theme=theme, then=pasting("sale\nnerd"))
+    draw(folder / f"paste-grid-{theme}.png", theme=theme, then=pasting(GRID))
+    draw(folder / f"paste-makers-{theme}.png", theme=theme, then=pasting(GRID, "born>"))
+    draw(folder / f"lookup-{theme}.png", FIRST_MINUTE, theme=theme, then=looking_up("zarf"))
+    draw(folder / f"lookup-yes-{theme}.png", FIRST_MINUTE, theme=theme, then=looking_up("tern"))
+    known(folder / f"known-{theme}.png", theme)
+
+
 def variants(folder):
+    clipboard_and_knowledge(folder, ThemeChoice.LIGHT)
+    clipboard_and_knowledge(folder, ThemeChoice.DARK)
     popups(folder, ThemeChoice.LIGHT)
     popups(folder, ThemeChoice.DARK)
     draw(folder / "empty.png")
@@ -191,6 +233,8 @@ def variants(folder):
     draw(folder / "no-lexicon.png", "rain>", lexicon="klingon")
 
 
+GRID = "🟨⬜⬜🟩\n⬜🟩🟩🟩\n🟩🟩🟩🟩"
+SHARED = "Wordle 1,234 3/6*\n\n🟨⬜⬜🟩 RAIN\ntorn wggg\n🟩🟩🟩🟩 BORN\nclean wwwwy\n"
 PEGS = "sale>01>nerd>2"
 FIRST_MINUTE = "sale>wwwy>nerd>wgy"
 

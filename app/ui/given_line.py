@@ -88,14 +88,17 @@ class GivenLine(QWidget):
         self._lay_out()
 
     def _make_tiles(self, length: int) -> None:
-        for tile in self._tiles:
-            tile.hide()
-            tile.deleteLater()
+        outworn = self._tiles
         self._tiles = [Tile(0, place, self._theme, self) for place in range(length)]
         self._place = 0
         for tile in self._tiles:
             tile.cycled.connect(self._edit_there)
             tile.focus_changed.connect(self._follow_focus)
+        if self.editing:
+            self.ended.emit()  # Another game; what is hidden must not have the focus.
+        for tile in outworn:
+            tile.hide()
+            tile.deleteLater()
 
     @Slot(int, int, int)
     def _edit_there(self, _row: int, place: int, _step: int) -> None:

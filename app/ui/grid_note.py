@@ -4,9 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -15,9 +13,9 @@ from PySide6.QtWidgets import (
 from app.engine.riddle import Unriddled
 from app.ui.labels import plain_label, say
 from app.ui.makers_row import MakersRow
-from app.ui.paste_note import leave_button
 from app.ui.speech import announce
 from app.ui.theme import Theme
+from app.ui.two_buttons import TwoButtons
 
 translate = QCoreApplication.translate
 
@@ -35,6 +33,7 @@ class GridNote(QScrollArea):
         self._rows: list[MakersRow] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(translate("GridNote", "Pasted grid"))
         page = QWidget(self)
         self._title = plain_label(page, "understood")
@@ -46,17 +45,12 @@ class GridNote(QScrollArea):
         self._field.setPlaceholderText(translate("GridNote", "The secret"))
         self._field.setAccessibleName(translate("GridNote", "The secret of this grid"))
         self._field.returnPressed.connect(self._tell)
-        self._list = QPushButton(translate("GridNote", "List the words (Enter)"), page)
-        self._list.setAccessibleName(translate("GridNote", "List the words of each row"))
-        self._list.clicked.connect(self._tell)
-        self._leave = leave_button(page)
-        self._leave.clicked.connect(self.left)
+        self._buttons = TwoButtons(page)
+        self._buttons.do.setText(translate("GridNote", "List the words (Enter)"))
+        self._buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
+        self._buttons.do.clicked.connect(self._tell)
+        self._buttons.leave.clicked.connect(self.left)
         self.setFocusProxy(self._field)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self._list)
-        buttons.addWidget(self._leave)
-        buttons.addStretch()
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
         column = QVBoxLayout(page)
@@ -65,7 +59,7 @@ class GridNote(QScrollArea):
         column.addWidget(self._title)
         column.addWidget(self._hint)
         column.addWidget(self._field)
-        column.addLayout(buttons)
+        column.addWidget(self._buttons)
         column.addSpacing(6)
         column.addLayout(self._column)
         column.addWidget(self._unused)
@@ -116,9 +110,9 @@ class GridNote(QScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() == Qt.Key.Key_Escape or (enter and self._leave.hasFocus()):
+        if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
             self.left.emit()
-        elif enter and self._list.hasFocus():
+        elif enter and self._buttons.do.hasFocus():
             self._tell()
         else:
             super().keyPressEvent(event)

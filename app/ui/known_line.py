@@ -23,7 +23,7 @@ class KnownLine(QLabel):
         self.setObjectName("known")
         self.setFont(text_font(SMALL))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFixedHeight(self.fontMetrics().height())  # Also when empty: the list stays put.
+        self.hide()
 
     @Slot(object)
     def show_sheet(self, sheet: Sheet) -> None:
@@ -32,6 +32,7 @@ class KnownLine(QLabel):
         if text != self.text():
             self.setText(text)
             self.setToolTip(text)
+            self.setVisible(bool(text))
             name = translate("KnownLine", "What is known: {0}").format(text) if text else ""
             self.setAccessibleName(name)
         if sheet.row != self._row and text != self._said:
@@ -40,7 +41,8 @@ class KnownLine(QLabel):
         self._row = sheet.row
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(40, self.height())
+        margins = self.contentsMargins()
+        return QSize(40, self.fontMetrics().height() + margins.top() + margins.bottom())
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()

@@ -39,6 +39,7 @@ class KnownPanel(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._nothing = QLabel(self, wordWrap=True)
         self._nothing.setObjectName("hint")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._table = _table(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.ui.labels import plain_label, say
 from app.ui.pasted import Pasted
 from app.ui.speech import announce
+from app.ui.two_buttons import TwoButtons
 
 if TYPE_CHECKING:
     from app.ui.sheet import Sheet
@@ -28,28 +29,23 @@ class PasteNote(QScrollArea):
         self._sheet: Sheet | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(translate("PasteNote", "Pasted"))
         page = QWidget(self)
         self._understood = plain_label(page, "understood")
         self._consequence = plain_label(page, "consequence")
         self._unused = plain_label(page, "unused")
-        self._use = QPushButton(page)
-        self._use.clicked.connect(self._use_it)
-        self._leave = leave_button(page)
-        self._leave.clicked.connect(self.left)
-        self.setFocusProxy(self._use)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self._use)
-        buttons.addWidget(self._leave)
-        buttons.addStretch()
+        self._buttons = TwoButtons(page)
+        self._buttons.do.clicked.connect(self._use)
+        self._buttons.leave.clicked.connect(self.left)
+        self.setFocusProxy(self._buttons.do)
         column = QVBoxLayout(page)
         column.setContentsMargins(6, 6, 16, 6)
         column.setSpacing(6)
         column.addWidget(self._understood)
         column.addWidget(self._consequence)
         column.addSpacing(4)
-        column.addLayout(buttons)
+        column.addWidget(self._buttons)
         column.addSpacing(8)
         column.addWidget(self._unused)
         column.addStretch()
@@ -60,28 +56,21 @@ class PasteNote(QScrollArea):
         say(self._understood, pasted.understood)
         say(self._consequence, pasted.consequence)
         say(self._unused, "\n".join(pasted.unused))
-        self._use.setText(pasted.wish)
-        self._use.setAccessibleName(pasted.wish)
-        self._use.setAccessibleDescription(pasted.understood)
+        self._buttons.do.setText(pasted.wish)
+        self._buttons.do.setAccessibleName(pasted.wish)
+        self._buttons.do.setAccessibleDescription(pasted.understood)
         self.verticalScrollBar().setValue(0)
         announce(self, " ".join((pasted.understood, pasted.consequence, *pasted.unused)))
 
     @Slot()
-    def _use_it(self) -> None:
+    def _use(self) -> None:
         self.used.emit(self._sheet)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() == Qt.Key.Key_Escape or (enter and self._leave.hasFocus()):
+        if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
             self.left.emit()
         elif enter and not event.isAutoRepeat():
-            self._use_it()
+            self._use()
         else:
             super().keyPressEvent(event)
-
-
-def leave_button(parent: QWidget) -> QPushButton:
-    text = translate("PasteNote", "Leave it (Esc)")
-    button = QPushButton(text, parent)
-    button.setAccessibleName(text)
-    return button

@@ -42,6 +42,8 @@ class Stepper(QAbstractButton):
         self._turned = 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board opens those of the row in hand.
         self.clicked.connect(self._step_up)
+        tip = translate("Stepper", "Letters {0}: type how many, or click above or below.")
+        self.setToolTip(tip.format(translate("Rules", counted)))
 
     def show_number(self, number: int | None, *, aside: bool) -> None:
         """None where nothing is said yet."""
@@ -56,7 +58,6 @@ class Stepper(QAbstractButton):
             if number is not None:
                 announce(self, name)
         self._aside = aside
-        self.setToolTip(translate("Rules", self.counted))
         self.update()
 
     def show_theme(self, theme: Theme) -> None:

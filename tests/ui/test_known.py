@@ -1,6 +1,5 @@
 """What the clues tell together: the line under the headline, and the panel."""
 
-import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QLabel, QTableWidget
 
@@ -70,16 +69,6 @@ def test_it_is_read_out_once_a_row_is_finished_and_not_at_every_mark(player, mon
     assert spoken(player.window.findChild(QLabel, "known")) == said[0]
 
 
-def test_the_list_stays_where_it_is_when_something_becomes_known(player):
-    player.keys("rain>")
-    before = player.list.mapTo(player.window, player.list.rect().topLeft())
-
-    player.keys("g")
-
-    assert known(player)
-    assert player.list.mapTo(player.window, player.list.rect().topLeft()) == before
-
-
 def test_the_panel_tells_of_each_letter_and_follows_the_board(player):
     player.choose("known")
     assert panel(player).findChild(QLabel).text() == "Nothing is known yet."
@@ -118,13 +107,3 @@ def test_of_contradicting_clues_only_the_panel_speaks(player):
 
     assert known(player) == ""
     assert panel(player).findChild(QLabel).text() == "The clues contradict each other."
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_line_is_painted_in_every_theme(player, theme):
-    player.choose(theme).keys("rain>")
-    line = player.window.findChild(QLabel, "known")
-    empty = line.grab().toImage()
-    player.keys("g")
-
-    assert line.grab().toImage() != empty

@@ -306,6 +306,14 @@ def test_giving_ends_when_the_focus_goes_elsewhere(player):
     assert given(player) == "Given: R at place 1"
 
 
+def test_words_of_another_length_end_the_giving(player):
+    player.choose("give").keys("r").key(Qt.Key.Key_Up, CONTROL)
+    assert given(player) == ""
+
+    player.keys("c")
+    assert player.board == ["C / empty / empty / empty / empty"]
+
+
 def test_given_letters_no_word_has_are_the_reason_for_no_word(player):
     player.choose("give").keys("qq>").until(
         headline="No word fits", reason="No word has the given letters at their places."

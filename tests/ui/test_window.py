@@ -84,7 +84,7 @@ def test_the_window_comes_back_as_large_as_it_was(play):
 
 def test_the_window_grows_for_long_words_and_shrinks_back(play):
     player = play(lexicon="english")
-    player.qtbot.waitUntil(lambda: player.headline != "")
+    player.qtbot.waitUntil(lambda: player.headline.endswith("fit"))
     width = player.window.width()
 
     player.pick("Length of the words", "31")

@@ -1,4 +1,4 @@
-"""The headless twin: everything the window computes can be asked for on the command line."""
+"""The commands put together, and how they end: with a code, never with a traceback."""
 
 import io
 import signal
@@ -10,21 +10,22 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from app import __version__, cli_lexicon, library
-from app.cli_doctor import doctor
-from app.cli_game import told
-from app.cli_mark import makers, mark
-from app.cli_options import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier
-from app.cli_suggest import suggest
-from app.console import converse
-from app.conversation import Conversation
+from app import __version__, library
+from app.cli.arguments import told
+from app.cli.console import converse
+from app.cli.conversation import Conversation
+from app.cli.doctor import doctor
+from app.cli.lexicon import app as lexicon_commands
+from app.cli.mark import makers, mark
+from app.cli.options import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier
+from app.cli.reasons import Refused
+from app.cli.suggest import suggest
 from app.engine.clues.reading import ClueError
 from app.engine.clues.rules import Rule
 from app.engine.lexicon.encoding import GraphTooLargeError
 from app.engine.lexicon.store import LexiconError, open_lexicon
 from app.engine.lexicon.wordlist import WordListError
 from app.engine.wording import excerpt
-from app.reasons import Refused
 
 BAD_INPUT = 2
 
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.add_typer(cli_lexicon.app, name="lexicon")
+app.add_typer(lexicon_commands, name="lexicon")
 
 
 def run(arguments: list[str]) -> int:

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from app import library
-from app.cli_options import AsJson, LexiconName, RuleName, Tier
+from app.cli.options import AsJson, LexiconName, RuleName, Tier
+from app.cli.reasons import Refused, no_length
 from app.engine.clues import rules
 from app.engine.clues.reading import ClueError, read_word
 from app.engine.clues.rules import RULES, Rule
@@ -16,7 +17,6 @@ from app.engine.clues.turn import Clue, Counts, Turn
 from app.engine.lexicon.store import Lexicon, open_lexicon
 from app.engine.makers import makers as makers_of
 from app.engine.wording import counted, excerpt
-from app.reasons import Refused, no_length
 
 Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The word that was to be found.")]
 

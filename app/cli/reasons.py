@@ -1,5 +1,6 @@
 """Why there is nothing to show, in sentences that the command line and the console share."""
 
+from app.cli.objections import impossibility
 from app.engine.answer import Advice
 from app.engine.clues.guard import impossible
 from app.engine.clues.knowledge import learn
@@ -10,7 +11,6 @@ from app.engine.diagnosis import Diagnosis
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import ALL_TIERS, Question
 from app.engine.wording import counted
-from app.objections import impossibility
 
 
 class Refused(Exception):  # noqa: N818 - it is the input that is wrong

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 
-from app.conversation import Conversation
+from app.cli.conversation import Conversation
 
 
 def converse(conversation: Conversation) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from app.cli.reasons import Refused, no_length
 from app.engine.clues.knowledge import Given, learn
 from app.engine.clues.reading import one_length
 from app.engine.clues.rules import Rule
@@ -9,7 +10,6 @@ from app.engine.clues.summary import in_words
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
-from app.reasons import Refused, no_length
 
 PAPER_LENGTH = 4
 """The length of the paper's game, where neither an option nor a guess tells one."""

@@ -17,7 +17,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from app import library
-from app.cli_options import AsJson
+from app.cli.options import AsJson
+from app.cli.reasons import Refused
 from app.engine.clues.knowledge import learn
 from app.engine.lexicon.constructor import build as write_lexicon
 from app.engine.lexicon.facts import Facts
@@ -27,7 +28,6 @@ from app.engine.paper.matcher import match
 from app.engine.question import ALL_TIERS
 from app.engine.stopping import Stop, Stopped
 from app.engine.wording import counted
-from app.reasons import Refused
 
 app = typer.Typer(help="Build, list and check lexica.", rich_markup_mode=None)
 

@@ -1,10 +1,10 @@
 """How a word stands in a game, in words."""
 
+from app.cli.reasons import said
 from app.engine.lexicon.store import Lexicon
 from app.engine.lookup import Lookup
 from app.engine.question import Question
 from app.engine.wording import counted, excerpt
-from app.reasons import said
 
 
 def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:

@@ -12,18 +12,19 @@ from rich.console import Console
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
-from app import library, remedies
-from app.cli_game import told
-from app.cli_options import AsJson, Flagged, GivenLetters, Length, LexiconName, Tier, Turns
+from app import library
+from app.cli import remedies
+from app.cli.arguments import told
+from app.cli.game import known
+from app.cli.objections import breach
+from app.cli.options import AsJson, Flagged, GivenLetters, Length, LexiconName, Tier, Turns
+from app.cli.reasons import Refused, finding
 from app.engine.advice import advise
 from app.engine.answer import Advice, Suggestion
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.store import Lexicon, open_lexicon
-from app.game import known
-from app.objections import breach
-from app.reasons import Refused, finding
 
 NO_WORD_FITS = 1
 

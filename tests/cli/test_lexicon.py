@@ -11,7 +11,8 @@ from pathlib import Path
 import dawg_python
 import pytest
 
-from app import cli_lexicon, paths
+from app import paths
+from app.cli import lexicon as cli_lexicon
 from app.engine.lexicon.encoding import GraphTooLargeError
 from app.engine.lexicon.facts import from_json
 from app.engine.lexicon.store import open_lexicon

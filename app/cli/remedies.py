@@ -1,6 +1,7 @@
 """What would make words fit again, in words and as JSON."""
 
 from app import library
+from app.cli.reasons import fitting, said
 from app.engine.clues.rules import RULES
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Counts, Mark, Turn
@@ -17,7 +18,6 @@ from app.engine.diagnosis import (
 from app.engine.doctor import prescribe
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import ALL_TIERS, Question
-from app.reasons import fitting, said
 
 
 def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:

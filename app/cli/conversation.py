@@ -4,7 +4,11 @@ import re
 from contextlib import suppress
 from dataclasses import replace
 
-from app import library, remedies
+from app import library
+from app.cli import remedies
+from app.cli.game import Game, known
+from app.cli.reasons import Refused, finding, said
+from app.cli.standing import standing
 from app.engine.advice import advise
 from app.engine.clues.reading import ClueError, read_given, read_turn
 from app.engine.clues.rules import RULES
@@ -14,9 +18,6 @@ from app.engine.diagnosis import OtherLexicon, Proposal, applied
 from app.engine.lexicon.store import LexiconError, open_lexicon
 from app.engine.lookup import look_up
 from app.engine.wording import excerpt
-from app.game import Game, known
-from app.reasons import Refused, finding, said
-from app.standing import standing
 
 _ROWS = 10
 _PROPOSALS = 3

@@ -5,14 +5,15 @@ import sys
 
 import typer
 
-from app import library, remedies
-from app.cli_game import told
-from app.cli_options import AsJson, GivenLetters, Length, LexiconName, RuleName, Tier, Turns
+from app import library
+from app.cli import remedies
+from app.cli.arguments import told
+from app.cli.options import AsJson, GivenLetters, Length, LexiconName, RuleName, Tier, Turns
+from app.cli.reasons import fitting, nothing_fits
 from app.engine.candidates import candidates_of
 from app.engine.clues.rules import Rule
 from app.engine.doctor import diagnose
 from app.engine.lexicon.store import open_lexicon
-from app.reasons import fitting, nothing_fits
 
 NO_REMEDY = 1
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from app.cli.game import Game
 from app.engine.clues.reading import ClueError, read_given, read_turn
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.lexicon.store import Lexicon
 from app.engine.wording import excerpt
-from app.game import Game
 
 
 def told(
