@@ -38,6 +38,7 @@ class Scene:
     """A window somebody plays on."""
 
     def __init__(self, answer=None, size=(360, 608), **settings):
+        os.environ["WMH_HOME"] = tempfile.mkdtemp()  # where no scene has left its game
         settings = {"theme": ThemeChoice.LIGHT} | settings
         self.window = build(Settings(**settings), answer)
         self.window.resize(*size)
@@ -240,7 +241,6 @@ FIRST_MINUTE = "sale>wwwy>nerd>wgy"
 
 
 def main():
-    os.environ["WMH_HOME"] = tempfile.mkdtemp()
     application = QApplication(sys.argv[:1])
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "pictures"
     draw(folder / "light.png", FIRST_MINUTE)

@@ -87,6 +87,7 @@ def _table(parent: QWidget) -> QTableWidget:
     header.setSectionsClickable(False)
     table.verticalHeader().hide()
     table.setShowGrid(False)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setTabKeyNavigation(False)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -109,6 +110,8 @@ def _rows(knowledge: Knowledge) -> Iterator[tuple[str, str, str, str, str]]:
             barred = _places(
                 place for place, gone in enumerate(knowledge.excluded) if count.letter in gone
             )
+            if not count.least and count.most is None and not barred:
+                continue
         yield (
             count.letter.upper(),
             str(count.least),

@@ -51,7 +51,7 @@ class LookupLine(QWidget):
         line.addWidget(close)
         self._answer_shown.setContentsMargins(6, 0, 6, 4)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 4)
+        column.setContentsMargins(0, 6, 0, 4)
         column.setSpacing(4)
         column.addLayout(line)
         column.addWidget(self._answer_shown)

@@ -35,9 +35,7 @@ def clipboard():
 
 
 def understood(player):
-    return player.label("understood") or next(
-        (x.text() for x in player.window.findChildren(QLabel, "understood") if x.isVisible()), ""
-    )
+    return " ".join(shown(player, "understood"))
 
 
 def shown(player, name):
@@ -203,13 +201,17 @@ def test_a_game_whose_rule_counts(player):
 @pytest.mark.parametrize("text", ["lorem ipsum dolor sit amet\n", "word\n", "x", "🟩", "0 1\n"])
 def test_a_megabyte_of_something_else_is_one_calm_sentence_and_takes_no_time(player, text):
     QGuiApplication.clipboard().setText(text * (1_000_000 // len(text)))
-    began = time.perf_counter()
-    player.choose("paste")
-    took = time.perf_counter() - began
+
+    def took():
+        began = time.perf_counter()
+        player.choose("paste")
+        return time.perf_counter() - began
+
+    # The best of three: another program may have taken the processor, but not each time.
+    assert min(took() for _ in range(3)) < 0.05
 
     assert player.hint == "The text in the clipboard is no game. One row of a game: RAIN ywwg"
     assert understood(player) == ""
-    assert took < 0.05
 
 
 def test_an_empty_clipboard_is_said_to_be_empty(player):

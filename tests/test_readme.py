@@ -1,0 +1,46 @@
+"""The README says only what is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from app.engine.lexicon.facts import from_json
+from app.ui.actions import key_list
+from tests.program import wmh
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_its_keys_are_those_of_the_actions(qapp):
+    table = re.search(r"\| key \| does \|\n\|---\|---\|\n((?:\|.*\|\n)+)", README)[1]
+    rows = [tuple(cell.strip() for cell in row.strip("|").split("|")) for row in table.split("\n")]
+
+    assert [row for row in rows if row != ("",)] == list(key_list())
+
+
+def test_every_file_it_names_is_there():
+    named = re.findall(r"\]\(([^)]+)\)", README) + re.findall(r"^    (app/[\w/.]+)", README, re.M)
+
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize(
+    "command",
+    [line for line in re.findall(r"^    (wmh [^#\n]+)", README, re.M) if "mine" not in line],
+)
+def test_its_commands_work(command):
+    words = command.split()[1:]
+    if words[:1] in (["console"], ["makers"]):
+        words = [words[0], "--help"]
+
+    assert wmh(*words).code == 0
+
+
+def test_its_figures_of_the_lexicon_are_those_of_the_facts():
+    facts = from_json((ROOT / "lexicon/english/words.json").read_text("utf-8"))
+
+    assert f"{facts.words:,} words of 2 to 31 letters" in README
+    assert f"{facts.reduction:.1%}".replace("%", " % smaller") in README
