@@ -36,7 +36,8 @@ def in_words(knowledge: Knowledge, say: Say = str) -> str:
         if phrase := _how_many(counts.get(letter), knowledge.fixed.count(letter), say):
             phrase = phrase.replace("{letter}", letter.upper())
         elif letter in barred and letter not in gone:
-            phrase = letter.upper()
+            phrase = say("another {letter}") if letter in knowledge.fixed else "{letter}"
+            phrase = phrase.replace("{letter}", letter.upper())
         if phrase and letter in barred and letter not in gone:
             places = _joined([_ordinal(place, say) for place in barred[letter]], say("or"))
             phrase += say(", not {places}").format(places=places)

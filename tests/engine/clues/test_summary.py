@@ -19,6 +19,7 @@ from app.engine.lexicon.alphabet import ENGLISH, Alphabet
         (["eels:yyww"], "at least two E, not 1st or 2nd; no L, S"),
         (["noon:gwwg"], "N is 1st and 4th; no O"),
         (["dents:gwyyw"], "D is 1st; N somewhere, not 3rd; T somewhere, not 4th; no E, S"),
+        (["sale:wwwy", "nerd:wgww"], "E is 2nd; another E, not 4th; no A, D, L, N, R, S"),
         (["rain:gwww", "sing:gwww"], "the clues contradict each other"),
     ],
 )
