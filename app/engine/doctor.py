@@ -94,7 +94,7 @@ def _varied(ranked: Sequence[Proposal]) -> list[Proposal]:
 
 def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Remark, float]]:
     """Wrong marks or numbers; a repeated letter is more easily marked wrong than another."""
-    every = candidates_of(replace(question, turns=(), tier=ALL_TIERS), lexicon, stop)
+    every = candidates_of(replace(question, turns=()), lexicon, stop)
     for slip in slips(question.turns, question.rule, every.letters, lexicon.alphabet):
         row, place, _ = slip[0]
         guess = question.turns[row].guess

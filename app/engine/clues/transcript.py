@@ -188,7 +188,12 @@ def _keep_one_length(lines: Iterable[_Line]) -> None:
     length = Counter(sure).most_common(1)[0][0] if sure else None
     for line in used:
         lengths = {line.length, length} - {None}
-        if line.clue is not None and not isinstance(line.clue, Counts):
+        if isinstance(line.clue, Counts):
+            most = line.length or LONGEST
+            if any(number is not None and number > most for number in line.clue.numbers):
+                line.unused = Why.NOT_UNDERSTOOD
+                continue
+        elif line.clue is not None:
             lengths.add(len(line.clue))
         if len(lengths) > 1 or not lengths <= set(range(SHORTEST, LONGEST + 1)):
             line.unused = Why.OTHER_LENGTH

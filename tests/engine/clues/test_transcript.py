@@ -81,6 +81,13 @@ def test_numbers_are_read_where_the_rule_counts():
     assert [x.why for x in transcript.unused] == [Why.NO_CLUE]
 
 
+def test_a_number_beyond_the_length_is_not_understood():
+    transcript = read("rain 9,0\nborn 2,0", counts=2)
+
+    assert [turn.word for turn in transcript.turns] == ["born"]
+    assert [x.why for x in transcript.unused] == [Why.NOT_UNDERSTOOD]
+
+
 @pytest.mark.parametrize("text", ["", "   \n\n", "\0\1\2", "🎉🎉", "?", "x" * 40, "1234"])
 def test_what_is_no_game_gives_nothing(text):
     transcript = read(text)
