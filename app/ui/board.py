@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from app.engine.clues.guard import impossible
@@ -26,6 +26,8 @@ class Board(QObject):
 
     changed = Signal(object)
     """The Sheet, whenever anything on it, be it the cursor, is another."""
+    stepped = Signal()
+    """After a step was made, undone or redone: the history is another."""
     noticed = Signal(str)
     """Why a wish was not granted and what to do, in a sentence."""
     entered = Signal(str)
@@ -73,6 +75,16 @@ class Board(QObject):
         if session.sheet.solved:
             self.new_game()
         self.changed.emit(self._sheet)
+
+    @Slot()
+    def undo(self) -> None:
+        self.steps.undo()
+        self.stepped.emit()
+
+    @Slot()
+    def redo(self) -> None:
+        self.steps.redo()
+        self.stepped.emit()
 
     # Wishes
 
@@ -289,6 +301,7 @@ class Board(QObject):
     def _step(self, after: Sheet, text: str, key: tuple[object, ...] | None = None) -> None:
         if _written(after) != _written(self._sheet):
             self.steps.push(_Step(self, self._sheet, after, text, key))
+            self.stepped.emit()
         else:
             self.show(after)
 

@@ -1,13 +1,11 @@
 """The window: puts the pieces together."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
-from app import paths, settings
 from app.engine.answer import Advice
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule
@@ -18,26 +16,15 @@ from app.suggester import Suggester
 from app.ui import wording
 from app.ui.actions import fill_menus
 from app.ui.board import Board
-from app.ui.board_view import BoardView
-from app.ui.choices import Choices
 from app.ui.copying import Copying
-from app.ui.given_line import GivenLine
+from app.ui.desk import Desk
 from app.ui.inquiry import Inquiry
-from app.ui.known_line import KnownLine
+from app.ui.keeper import Keeper
 from app.ui.known_panel import show_known
-from app.ui.lookup_line import LookupLine
-from app.ui.message_bar import MessageBar
 from app.ui.panels import about_panel, keys_panel
-from app.ui.pasting import Pasting
-from app.ui.pattern_line import PatternLine
-from app.ui.reason_note import ReasonNote
 from app.ui.room import Room
-from app.ui.rule_line import RuleLine
 from app.ui.session import Session
-from app.ui.session import save as save_session
 from app.ui.sheet import Sheet
-from app.ui.status import StatusLine
-from app.ui.suggestion_list import SuggestionList
 from app.ui.theme import Appearance
 from app.ui.wording import Reason, Remedy
 
@@ -56,7 +43,6 @@ class Window(QMainWindow):
         self, remembered: Settings, suggester: Suggester, session: Session | None = None
     ) -> None:
         super().__init__()
-        self._settings = remembered
         self._suggester = suggester
         self._inquiry = Inquiry(suggester, self)
         self._room = Room(self)
@@ -64,28 +50,16 @@ class Window(QMainWindow):
         self._advice: Advice | None = None
         self._why: Reason | None = None
         self._appearance = Appearance(remembered.theme, remembered.palette, self)
-        theme = self._appearance.theme
 
         self._board = Board(remembered.length, self, remembered.rule)
         self._board.changed.connect(self._room.note)  # the first to hear of it
-        self._choices = Choices(remembered.length, self)
-        self._rule = RuleLine(self)
-        self._given = GivenLine(self._board, theme, self)
-        self._board_view = BoardView(self._board, theme, self)
-        self._status = StatusLine(self)
-        self._known = KnownLine(self)
-        self._list = SuggestionList(theme, self)
-        self._reason = ReasonNote(self)
-        self._listed = QWidget(self)
-        self._pasting = Pasting(self._listed, self._board, suggester, theme)
+        self._desk = Desk(self._board, suggester, self._appearance.theme, self)
         self._copying = Copying(self._board, self)
-        self._lookup = LookupLine(self)
-        self._pattern = PatternLine(self)
-        self._messages = MessageBar(self)
+        self._keeper = Keeper(remembered, self._board, self)
         self._actions = fill_menus(self)
 
         self.setWindowTitle(translate("Window", "Word Mastermind Helper"))
-        self._lay_out()
+        self.setCentralWidget(self._desk)
         self._connect_pieces()
         self._connect_actions()
         self._show_settings()
@@ -93,43 +67,10 @@ class Window(QMainWindow):
             self._show_sheet(self._board.sheet)
         else:
             self._board.resume(session)
-        # A step is on the sheet before it is in the history; a move of the cursor is no step.
-        self._board.changed.connect(self._keep)
-        self._board.steps.indexChanged.connect(self._keep)
+        self._keeper.watch()
         if not self.restoreGeometry(QByteArray(remembered.geometry)):
             self.resize(max(360, self._comfortable_width()), 620)
-        self._board_view.focus()
-
-    def _lay_out(self) -> None:
-        centre = QWidget(self)
-        column = QVBoxLayout(centre)
-        # Text stands 6 px inside of its field, and so 16 px inside of the window.
-        column.setContentsMargins(10, 4, 0, 10)
-        column.setSpacing(0)
-        self._choices.setContentsMargins(0, 0, 16, 0)
-        column.addWidget(self._choices)
-        column.addWidget(self._rule)
-        column.addSpacing(10)
-        column.addWidget(self._given)
-        column.addWidget(self._board_view)
-        column.addSpacing(12)
-        self._status.setContentsMargins(6, 0, 16, 0)
-        column.addWidget(self._status)
-        self._known.setContentsMargins(6, 5, 16, 0)
-        column.addWidget(self._known)
-        column.addSpacing(8)
-        self._results = QStackedLayout(self._listed)
-        self._results.addWidget(self._list)
-        self._results.addWidget(self._reason)
-        column.addWidget(self._pasting, 1)
-        column.addSpacing(6)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(0, 0, 10, 0)
-        foot.addWidget(self._lookup)
-        foot.addWidget(self._pattern)
-        foot.addWidget(self._messages)
-        column.addLayout(foot)
-        self.setCentralWidget(centre)
+        self._desk.board_view.focus()
 
     def _connect_pieces(self) -> None:
         self._suggester.opened.connect(self._show_lexicon)
@@ -137,24 +78,25 @@ class Window(QMainWindow):
         self._inquiry.waiting.connect(self._show_waiting)
         self._suggester.failed.connect(self._show_failure)
         self._board.changed.connect(self._show_sheet)
-        self._board.noticed.connect(self._status.show_notice)
+        self._board.noticed.connect(self._desk.status.show_notice)
         self._board.entered.connect(self._check_word)
-        self._given.editing_changed.connect(self._show_hint)
-        self._given.ended.connect(self._board_view.focus)
-        self._board_view.left_below.connect(self._list.enter)
-        self._list.taken.connect(self._take)
-        self._list.left.connect(self._board_view.focus)
-        self._list.typed.connect(self._type)
-        self._reason.remedied.connect(self._remedy)
-        self._reason.mended.connect(self._mend)
-        self._pattern.copied.connect(self._status.show_notice)
-        self._copying.copied.connect(self._status.show_notice)
-        self._pasting.noticed.connect(self._status.show_notice)
-        self._pasting.left.connect(self._board_view.focus)
-        self._lookup.left.connect(self._board_view.focus)
-        self._choices.length_wanted.connect(self._board.change_length)
-        self._choices.all_words_wanted.connect(self._look_among_all)
-        for piece in (self._given, self._board_view, self._list, self._pasting):
+        self._desk.given.editing_changed.connect(self._show_hint)
+        self._desk.given.ended.connect(self._desk.board_view.focus)
+        self._desk.board_view.left_below.connect(self._desk.list.enter)
+        self._desk.list.taken.connect(self._take)
+        self._desk.list.left.connect(self._desk.board_view.focus)
+        self._desk.list.typed.connect(self._type)
+        self._desk.reason.remedied.connect(self._remedy)
+        self._desk.reason.mended.connect(self._mend)
+        self._desk.pattern.copied.connect(self._desk.status.show_notice)
+        self._keeper.failed.connect(self.show_message)
+        self._copying.copied.connect(self._desk.status.show_notice)
+        self._desk.pasting.noticed.connect(self._desk.status.show_notice)
+        self._desk.pasting.left.connect(self._desk.board_view.focus)
+        self._desk.lookup.left.connect(self._desk.board_view.focus)
+        self._desk.choices.length_wanted.connect(self._board.change_length)
+        self._desk.choices.all_words_wanted.connect(self._look_among_all)
+        for piece in (self._desk.given, self._desk.board_view, self._desk.list, self._desk.pasting):
             self._appearance.changed.connect(piece.show_theme)
 
     def _connect_actions(self) -> None:
@@ -164,20 +106,20 @@ class Window(QMainWindow):
             "remove_last_row": self._board.remove_last_row,
             "respell": self._respell,
             "set_aside": self._set_aside,
-            "give": self._given.edit,
+            "give": self._desk.given.edit,
             "longer": self._longer,
             "shorter": self._shorter,
             "quit": self.close,
-            "undo": steps.undo,
-            "redo": steps.redo,
+            "undo": self._board.undo,
+            "redo": self._board.redo,
             "copy_word": self._copy_word,
-            "copy_pattern": self._pattern.copy_paper,
-            "copy_strict": self._pattern.copy_strict,
+            "copy_pattern": self._desk.pattern.copy_paper,
+            "copy_strict": self._desk.pattern.copy_strict,
             "copy_grid": self._copying.as_grid,
             "copy_grid_letters": self._copying.as_grid_with_letters,
             "copy_text": self._copying.as_text,
-            "paste": self._pasting.paste,
-            "look_up": self._lookup.open,
+            "paste": self._desk.pasting.paste,
+            "look_up": self._desk.lookup.open,
             "known": self._show_known,
             "keys": self._show_keys,
             "about": self._show_about,
@@ -204,25 +146,27 @@ class Window(QMainWindow):
     @Slot(object)
     def _show_sheet(self, sheet: Sheet) -> None:
         self._show_hint()
-        self._known.show_sheet(sheet)
-        if self._settings.length != sheet.length:
-            self._remember(length=sheet.length)
-            self._choices.show_length(sheet.length)
+        self._desk.known.show_sheet(sheet)
+        if self._keeper.settings.length != sheet.length:
+            self._keeper.remember(length=sheet.length)
+            self._desk.choices.show_length(sheet.length)
             self._show_view()
             self._room.make(self._comfortable_width())
-        if self._settings.rule != sheet.rule:
-            self._remember(rule=sheet.rule)
+        if self._keeper.settings.rule != sheet.rule:
+            self._keeper.remember(rule=sheet.rule)
             self._show_rule()
             self._room.make(self._comfortable_width())
         if not self._ask() and self._advice is not None:
-            self._status.show_headline(wording.headline(self._advice, sheet))
+            self._desk.status.show_headline(wording.headline(self._advice, sheet))
 
     def _ask(self) -> bool:
         """Whether there was something new to ask."""
         if self._lexicon is None:
             return False
         sheet = self._board.sheet
-        tier = ALL_TIERS if self._settings.all_tiers else self._lexicon.usual_tier(sheet.length)
+        tier = (
+            ALL_TIERS if self._keeper.settings.all_tiers else self._lexicon.usual_tier(sheet.length)
+        )
         question = Question(
             sheet.turns,
             sheet.length,
@@ -230,22 +174,22 @@ class Window(QMainWindow):
             sheet.given,
             tier=tier,
             rows=_ROWS,
-            flagged=self._settings.flagged,
+            flagged=self._keeper.settings.flagged,
         )
-        self._lookup.show_game(question, sheet, self._lexicon)
-        self._pasting.show_game(question, self._lexicon)
+        self._desk.lookup.show_game(question, sheet, self._lexicon)
+        self._desk.pasting.show_game(question, self._lexicon)
         return self._inquiry.ask(question)
 
     @Slot(object)
     def _show_lexicon(self, lexicon: "Lexicon") -> None:
         self._lexicon = lexicon
         self._board.alphabet = lexicon.alphabet
-        self._choices.show_lexicon(lexicon)
+        self._desk.choices.show_lexicon(lexicon)
         sheet = self._board.sheet
         if sheet.empty and sheet.length not in lexicon.lengths:
             nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
             self._board.show(sheet.new_game(nearest))
-        self._choices.show_length(self._board.sheet.length)
+        self._desk.choices.show_length(self._board.sheet.length)
         self._show_view()
         self._ask()
 
@@ -254,51 +198,51 @@ class Window(QMainWindow):
         sheet = self._board.sheet
         reason = wording.reason(advice, sheet)
         self._advice, self._why = advice, reason
-        self._status.show_headline(wording.headline(advice, sheet))
-        self._list.show_suggestions(advice.suggestions, wording.more(advice))
-        self._pattern.show_advice(advice)
+        self._desk.status.show_headline(wording.headline(advice, sheet))
+        self._desk.list.show_suggestions(advice.suggestions, wording.more(advice))
+        self._desk.pattern.show_advice(advice)
         at_fault = None if reason is None else reason.turn
-        self._board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
+        self._desk.board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
         self._show_reason(reason)
 
     def _show_reason(self, reason: Reason | None) -> None:
         """In the list's place, or the list where there is none."""
         if reason is not None:
-            self._reason.show_reason(reason)
+            self._desk.reason.show_reason(reason)
             found = None if self._advice is None else self._advice.diagnosis
-            self._reason.show_proposals(found.proposals if found else (), self._board.sheet)
+            self._desk.reason.show_proposals(found.proposals if found else (), self._board.sheet)
             self._show_hint()
-            if self._list.hasFocus():
-                self._board_view.focus()
-        self._results.setCurrentWidget(self._list if reason is None else self._reason)
+            if self._desk.list.hasFocus():
+                self._desk.board_view.focus()
+        self._desk.show_list(listed=reason is None)
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        self._messages.show_message(str(error) or type(error).__name__)
+        self._desk.messages.show_message(str(error) or type(error).__name__)
         if self._lexicon is None:
-            self._status.show_headline(translate("Window", "No lexicon"))
+            self._desk.status.show_headline(translate("Window", "No lexicon"))
             self._show_reason(
                 Reason(translate("Window", "Without a lexicon there are no suggestions."))
             )
 
     @Slot(bool)
     def _show_waiting(self, waiting: bool) -> None:
-        self._list.show_waiting(waiting=waiting)
-        self._status.show_waiting(waiting=waiting)
+        self._desk.list.show_waiting(waiting=waiting)
+        self._desk.status.show_waiting(waiting=waiting)
         if waiting and self._lexicon is None:
-            self._status.show_headline(translate("Window", "Opening the lexicon …"))
+            self._desk.status.show_headline(translate("Window", "Opening the lexicon …"))
 
     # What was wished
 
     @Slot(str)
     def _take(self, word: str) -> None:
         self._board.take(word)
-        self._board_view.focus()
+        self._desk.board_view.focus()
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        self._board_view.focus()
-        self._board_view.press(event)
+        self._desk.board_view.focus()
+        self._desk.board_view.press(event)
 
     @Slot(str)
     def _check_word(self, word: str) -> None:
@@ -310,14 +254,14 @@ class Window(QMainWindow):
         sheet = self._board.sheet
         rows = [row for row in sheet.spelt_rows if row < sheet.row]
         turns = [sheet.turn(row) for row in rows]
-        if broken := breaks(sheet.current.letters, turns, self._settings.hardness):
+        if broken := breaks(sheet.current.letters, turns, self._keeper.settings.hardness):
             notices.append(wording.breach(broken, rows[broken.row] + 1))
         if notices:
-            self._status.show_notice(" ".join(notices))
+            self._desk.status.show_notice(" ".join(notices))
 
     @Slot(object)
     def _remedy(self, remedy: Remedy) -> None:
-        self._board_view.focus()
+        self._desk.board_view.focus()
         match remedy:
             case Remedy.ALL_WORDS:
                 self._actions["all_words"].setChecked(True)
@@ -327,12 +271,12 @@ class Window(QMainWindow):
     @Slot(object)
     def _mend(self, change: Change) -> None:
         """What the doctor proposed: on the board, or in what is looked at."""
-        self._board_view.focus()
+        self._desk.board_view.focus()
         match change:
             case Widen():
                 self._actions["all_words"].setChecked(True)
             case OtherLexicon(name):
-                self._remember(lexicon=name)
+                self._keeper.remember(lexicon=name)
                 self._open_lexicon()
             case OtherRule(rule):
                 self._board.choose_rule(rule)
@@ -341,30 +285,30 @@ class Window(QMainWindow):
 
     @Slot(bool)
     def _look_among_all(self, wanted: bool) -> None:
-        self._remember(all_tiers=wanted)
+        self._keeper.remember(all_tiers=wanted)
         self._actions["all_words"].setChecked(wanted)
         self._show_view()
         self._ask()
 
     @Slot(bool)
     def _show_flagged(self, wanted: bool) -> None:
-        self._remember(flagged=wanted)
+        self._keeper.remember(flagged=wanted)
         self._ask()
 
     @Slot()
     def _new_game(self) -> None:
         self._board.new_game()
-        self._board_view.focus()
+        self._desk.board_view.focus()
 
     @Slot()
     def _respell(self) -> None:
         self._board.respell(self._board.sheet.row)
-        self._board_view.focus()
+        self._desk.board_view.focus()
 
     @Slot()
     def _set_aside(self) -> None:
         self._board.set_aside(self._board.sheet.row)
-        self._board_view.focus()
+        self._desk.board_view.focus()
 
     @Slot()
     def _longer(self) -> None:
@@ -385,29 +329,31 @@ class Window(QMainWindow):
 
     @Slot()
     def _copy_word(self) -> None:
-        if (word := self._list.word) is None:
-            self._status.show_notice(translate("Window", "Select a word in the list first."))
+        if (word := self._desk.list.word) is None:
+            self._desk.status.show_notice(translate("Window", "Select a word in the list first."))
         else:
             QGuiApplication.clipboard().setText(word)
             text = translate("Window", "{0} is in the clipboard.")
-            self._status.show_notice(text.format(word.upper()))
+            self._desk.status.show_notice(text.format(word.upper()))
 
     @Slot()
     def _change_look(self) -> None:
         chosen = [name for name, action in self._actions.items() if action.isChecked()]
         theme = next(choice for choice in ThemeChoice if choice in chosen)
         palette = next(choice for choice in PaletteChoice if choice in chosen)
-        self._remember(theme=theme, palette=palette)
+        self._keeper.remember(theme=theme, palette=palette)
         self._appearance.choose(theme, palette)
 
     @Slot()
     def _change_rule(self) -> None:
         self._board.choose_rule(next(rule for rule in Rule if self._actions[rule].isChecked()))
-        self._board_view.focus()
+        self._desk.board_view.focus()
 
     @Slot()
     def _change_hardness(self) -> None:
-        self._remember(hardness=next(one for one in Hardness if self._actions[one].isChecked()))
+        self._keeper.remember(
+            hardness=next(one for one in Hardness if self._actions[one].isChecked())
+        )
         self._show_rule()
 
     @Slot()
@@ -425,29 +371,31 @@ class Window(QMainWindow):
     # What the pieces show
 
     def _show_settings(self) -> None:
-        self._actions["all_words"].setChecked(self._settings.all_tiers)
-        self._actions["flagged"].setChecked(self._settings.flagged)
-        self._actions[self._settings.theme].setChecked(True)
-        self._actions[self._settings.palette].setChecked(True)
+        self._actions["all_words"].setChecked(self._keeper.settings.all_tiers)
+        self._actions["flagged"].setChecked(self._keeper.settings.flagged)
+        self._actions[self._keeper.settings.theme].setChecked(True)
+        self._actions[self._keeper.settings.palette].setChecked(True)
         self._show_rule()
         self._show_view()
 
     def _show_rule(self) -> None:
-        rule, hardness = self._settings.rule, self._settings.hardness
+        rule, hardness = self._keeper.settings.rule, self._keeper.settings.hardness
         self._actions[rule].setChecked(True)
         self._actions[hardness].setChecked(True)
-        self._rule.show_rule(rule, hardness)
+        self._desk.rule.show_rule(rule, hardness)
 
     @Slot()
     def _show_hint(self) -> None:
-        self._status.show_hint(
+        self._desk.status.show_hint(
             wording.giving_hint()
-            if self._given.editing
+            if self._desk.given.editing
             else wording.hint(self._board.sheet, self._why)
         )
 
     def _show_view(self) -> None:
-        self._choices.show_view(self._settings.length, all_words=self._settings.all_tiers)
+        self._desk.choices.show_view(
+            self._keeper.settings.length, all_words=self._keeper.settings.all_tiers
+        )
 
     @Slot(str)
     def _name_steps(self, _text: str) -> None:
@@ -459,25 +407,11 @@ class Window(QMainWindow):
         self._actions[name].setText(text.strip())
 
     def _comfortable_width(self) -> int:
-        return self._board_view.comfortable_width() + 10
+        return self._desk.board_view.comfortable_width() + 10
 
     def show_message(self, text: str) -> None:
         """For what went wrong anywhere."""
-        self._messages.show_message(text)
-
-    def _remember(self, **changes: object) -> None:
-        """Another setting, at once in the file too."""
-        self._settings = replace(self._settings, **changes)
-        settings.save(self._settings, paths.settings_file())
-
-    @Slot()
-    def _keep(self) -> None:
-        """The game and the settings, as they are now."""
-        try:
-            save_session(self._board.session, paths.session_file())
-        except OSError as error:
-            text = translate("Window", "The game cannot be kept in {0}: {1}.")
-            self._messages.show_message(text.format(error.filename, error.strerror))
+        self._desk.messages.show_message(text)
 
     # From first to last
 
@@ -489,9 +423,9 @@ class Window(QMainWindow):
 
     @Slot()
     def _open_lexicon(self) -> None:
-        self._inquiry.open(self._settings.lexicon)
+        self._inquiry.open(self._keeper.settings.lexicon)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._remember(geometry=bytes(self.saveGeometry().data()))
+        self._keeper.remember(geometry=bytes(self.saveGeometry().data()))
         self._suggester.close()
         super().closeEvent(event)

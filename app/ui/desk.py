@@ -1,0 +1,73 @@
+"""What lies in the window, one piece below the other."""
+
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from app.suggester import Suggester
+from app.ui.board import Board
+from app.ui.board_view import BoardView
+from app.ui.choices import Choices
+from app.ui.given_line import GivenLine
+from app.ui.known_line import KnownLine
+from app.ui.lookup_line import LookupLine
+from app.ui.message_bar import MessageBar
+from app.ui.pasting import Pasting
+from app.ui.pattern_line import PatternLine
+from app.ui.reason_note import ReasonNote
+from app.ui.rule_line import RuleLine
+from app.ui.status import StatusLine
+from app.ui.suggestion_list import SuggestionList
+from app.ui.theme import Theme
+
+
+class Desk(QWidget):
+    """The pieces, made and laid out; what they do with each other is the window's affair."""
+
+    def __init__(self, board: Board, suggester: Suggester, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choices = Choices(board.sheet.length, self)
+        self.rule = RuleLine(self)
+        self.given = GivenLine(board, theme, self)
+        self.board_view = BoardView(board, theme, self)
+        self.status = StatusLine(self)
+        self.known = KnownLine(self)
+        self.list = SuggestionList(theme, self)
+        self.reason = ReasonNote(self)
+        listed = QWidget(self)
+        self.pasting = Pasting(listed, board, suggester, theme)
+        self.lookup = LookupLine(self)
+        self.pattern = PatternLine(self)
+        self.messages = MessageBar(self)
+        self._results = QStackedLayout(listed)
+        self._results.addWidget(self.list)
+        self._results.addWidget(self.reason)
+        self._lay_out()
+
+    def show_list(self, *, listed: bool) -> None:
+        """The list, or in its place the reason why there is none."""
+        self._results.setCurrentWidget(self.list if listed else self.reason)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        # Text stands 6 px inside of its field, and so 16 px inside of the window.
+        column.setContentsMargins(10, 4, 0, 10)
+        column.setSpacing(0)
+        self.choices.setContentsMargins(0, 0, 16, 0)
+        column.addWidget(self.choices)
+        column.addWidget(self.rule)
+        column.addSpacing(10)
+        column.addWidget(self.given)
+        column.addWidget(self.board_view)
+        column.addSpacing(12)
+        self.status.setContentsMargins(6, 0, 16, 0)
+        column.addWidget(self.status)
+        self.known.setContentsMargins(6, 5, 16, 0)
+        column.addWidget(self.known)
+        column.addSpacing(8)
+        column.addWidget(self.pasting, 1)
+        column.addSpacing(6)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(0, 0, 10, 0)
+        foot.addWidget(self.lookup)
+        foot.addWidget(self.pattern)
+        foot.addWidget(self.messages)
+        column.addLayout(foot)
