@@ -11,6 +11,7 @@ from app import __version__, paths, settings
 from app.settings import Settings
 from app.suggester import Answers, Suggester
 from app.ui import session
+from app.ui.garbage import Garbage
 from app.ui.mishaps import Mishaps
 from app.ui.theme import SMALL, text_font
 from app.ui.window import Window
@@ -25,6 +26,7 @@ def run(argv: Sequence[str]) -> int:
     mishaps.install()
     window.show()
     _heed_interrupts(application)
+    Garbage(application)
     return application.exec()
 
 

@@ -1,5 +1,6 @@
 """A player who has a keyboard, a mouse, eyes and ears, and no other way into the window."""
 
+import gc
 import re
 
 import pytest
@@ -195,6 +196,15 @@ class Player:
 
 def spoken(widget):
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+@pytest.fixture(autouse=True)
+def tidy():
+    """Windows of tests that are over die here, and not in the thread of a suggester."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,38 @@
+"""Who collects cyclic garbage."""
+
+import gc
+import threading
+
+from PySide6.QtCore import QObject
+
+from app.ui.garbage import Garbage
+
+
+class Cycle:
+    """Garbage that says in which thread it was collected."""
+
+    def __init__(self, died):
+        self.itself = self
+        self.died = died
+
+    def __del__(self):
+        self.died.append(threading.current_thread())
+
+
+def test_a_busy_thread_collects_nothing_and_the_gui_thread_does(qtbot):
+    died = []
+    parent = QObject()
+    garbage = Garbage(parent)
+    Cycle(died)
+
+    busy = threading.Thread(target=lambda: [[] for _ in range(200_000)])
+    busy.start()
+    busy.join()
+    assert died == []
+
+    kept = [[] for _ in range(200_000)]
+    garbage.collect()
+
+    assert died == [threading.main_thread()]
+    assert len(kept) == 200_000
+    assert not gc.isenabled()
