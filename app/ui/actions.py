@@ -160,6 +160,13 @@ def _add_menu(path: str, menus: dict[str, QMenu], window: QMainWindow) -> QMenu:
     return menu
 
 
+def insert_menu(menu: QMenu, before: QAction) -> None:
+    """A menu that fills itself, among the actions of the one that `before` is in."""
+    for owner in before.associatedObjects():
+        if isinstance(owner, QMenu):
+            owner.insertMenu(before, menu)
+
+
 def key_list() -> Iterator[tuple[str, str]]:
     """Every key with what it does, for help and for the README."""
     yield from board_keys()

@@ -29,6 +29,8 @@ class Inquiry(QObject):
         suggester.opened.connect(self.end_waiting)
 
     def open(self, name: str) -> None:
+        """Open a lexicon, from which the same question is another one."""
+        self._question = None
         self._suggester.open(name)
         self._patience.start()
 

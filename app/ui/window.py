@@ -14,13 +14,14 @@ from app.engine.question import ALL_TIERS, Question
 from app.settings import PaletteChoice, Settings, ThemeChoice
 from app.suggester import Suggester
 from app.ui import wording
-from app.ui.actions import fill_menus
+from app.ui.actions import fill_menus, insert_menu
 from app.ui.board import Board
 from app.ui.copying import Copying
 from app.ui.desk import Desk
 from app.ui.inquiry import Inquiry
 from app.ui.keeper import Keeper
 from app.ui.known_panel import show_known
+from app.ui.lexicon_menu import LexiconMenu
 from app.ui.panels import about_panel, keys_panel
 from app.ui.room import Room
 from app.ui.session import Session
@@ -57,6 +58,8 @@ class Window(QMainWindow):
         self._copying = Copying(self._board, self)
         self._keeper = Keeper(remembered, self._board, self)
         self._actions = fill_menus(self)
+        self._lexica = LexiconMenu(self)
+        insert_menu(self._lexica, self._actions["longer"])
 
         self.setWindowTitle(translate("Window", "Word Mastermind Helper"))
         self.setCentralWidget(self._desk)
@@ -90,6 +93,7 @@ class Window(QMainWindow):
         self._desk.reason.mended.connect(self._mend)
         self._desk.pattern.copied.connect(self._desk.status.show_notice)
         self._keeper.failed.connect(self.show_message)
+        self._lexica.chosen.connect(self._choose_lexicon)
         self._copying.copied.connect(self._desk.status.show_notice)
         self._desk.pasting.noticed.connect(self._desk.status.show_notice)
         self._desk.pasting.left.connect(self._desk.board_view.focus)
@@ -185,6 +189,7 @@ class Window(QMainWindow):
         self._lexicon = lexicon
         self._board.alphabet = lexicon.alphabet
         self._desk.choices.show_lexicon(lexicon)
+        self._lexica.show_name(lexicon.name)
         sheet = self._board.sheet
         if sheet.empty and sheet.length not in lexicon.lengths:
             nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
@@ -276,12 +281,16 @@ class Window(QMainWindow):
             case Widen():
                 self._actions["all_words"].setChecked(True)
             case OtherLexicon(name):
-                self._keeper.remember(lexicon=name)
-                self._open_lexicon()
+                self._choose_lexicon(name)
             case OtherRule(rule):
                 self._board.choose_rule(rule)
             case _:
                 self._board.mend(change)
+
+    @Slot(str)
+    def _choose_lexicon(self, name: str) -> None:
+        self._keeper.remember(lexicon=name)
+        self._open_lexicon()
 
     @Slot(bool)
     def _look_among_all(self, wanted: bool) -> None:

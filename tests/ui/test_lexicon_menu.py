@@ -1,0 +1,62 @@
+"""Another lexicon, and back again."""
+
+import pytest
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from app import paths
+from tests.lexica import lexicon_file
+from tests.ui.conftest import spoken
+
+
+@pytest.fixture
+def mine(home):
+    """A lexicon of the user's own, where they are found by name."""
+    paths.lexica_folder().mkdir(parents=True)
+    return lexicon_file(paths.lexica_folder(), ["vrin", "vron", "vrun"], name="mine")
+
+
+def choose(player, name):
+    menu = player.window.findChild(QMenu, "lexica")
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == name).trigger()
+
+
+def checked(player):
+    menu = player.window.findChild(QMenu, "lexica")
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions() if action.isChecked()]
+
+
+@pytest.mark.usefixtures("mine")
+def test_an_installed_lexicon_is_chosen_and_left_again(play):
+    player = play(lexicon="english")
+    player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
+
+    choose(player, "mine")
+    player.qtbot.waitUntil(lambda: player.headline == "3 words fit")
+    assert player.label("lexicon") == "mine"
+    assert checked(player) == ["mine"]
+
+    choose(player, "english")
+    player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
+    assert checked(player) == ["english"]
+
+
+@pytest.mark.usefixtures("mine")
+def test_a_lexicon_that_knows_the_secret_is_proposed_and_opened(play):
+    player = play(lexicon="english").keys("xxxx>www>vryn>ggwg>")
+    buttons = []
+
+    def proposed():
+        buttons[:] = [
+            x
+            for x in player.window.findChildren(QPushButton, "proposal")
+            if spoken(x).startswith("It is in the lexicon mine")
+        ]
+        return bool(buttons)
+
+    player.qtbot.waitUntil(proposed)
+    buttons[0].click()
+
+    player.qtbot.waitUntil(lambda: player.label("lexicon") == "mine")
+    player.qtbot.waitUntil(lambda: player.headline == "3 words fit")
