@@ -114,13 +114,15 @@ def test_the_question_does_not_import_qt():
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
 def test_x_alone_is_the_platform_to_use(monkeypatch):
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-nolisten", "tcp"]
+    # Without -noreset it starts anew when its only caller leaves, and is deaf meanwhile.
+    command = ["Xvfb", "-displayfd", str(writing), "-nolisten", "tcp", "-noreset"]
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
-        os.close(writing)
-        with os.fdopen(reading) as announced:
-            monkeypatch.setenv("DISPLAY", f":{announced.readline().strip()}")
+        try:
+            os.close(writing)
+            with os.fdopen(reading) as announced:
+                monkeypatch.setenv("DISPLAY", f":{announced.readline().strip()}")
 
-        assert display.why_no_window() is None
-        assert display.platform_to_use() == "xcb"
-
-        server.terminate()
+            assert display.why_no_window() is None
+            assert display.platform_to_use() == "xcb"
+        finally:
+            server.kill()
