@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Mark
+from app.engine.files import replace_file
 from app.ui.sheet import Row, Sheet
 
 _VERSION = 1
@@ -44,9 +45,7 @@ def save(session: Session, path: Path) -> None:
         f'"steps":[{steps}],"done":{session.done - forgotten}}}'
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.part")
-    draft.write_text(written, "utf-8")
-    draft.replace(path)
+    replace_file(path, written.encode())
 
 
 @lru_cache(maxsize=4 * _MOST_STEPS)

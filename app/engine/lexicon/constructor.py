@@ -2,12 +2,12 @@
 
 import hashlib
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
+from app.engine.files import replace_file
 from app.engine.lexicon.encoding import Encoded, encode
 from app.engine.lexicon.facts import Facts
 from app.engine.lexicon.redundancy import WorkingGraph, kill_redundant
@@ -94,9 +94,9 @@ def build(
     if tiers is None:
         path.with_suffix(".tiers").unlink(missing_ok=True)
     else:
-        _replace(path.with_suffix(".tiers"), tiers)
-    _replace(path, raw)
-    _replace(path.with_suffix(".json"), described)
+        replace_file(path.with_suffix(".tiers"), tiers)
+    replace_file(path, raw)
+    replace_file(path.with_suffix(".json"), described)
     progress("population", 1.0)
     return facts
 
@@ -105,15 +105,3 @@ def _tier_bytes(words: WordList, flagged: set[bytes]) -> bytes | None:
     sorted_words = sorted(words.tiers)
     tiers = bytes(words.tiers[w] | (FLAG if w in flagged else 0) for w in sorted_words)
     return tiers if any(tiers) else None
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Write a file so that a reader finds the old one or the new one, never a part."""
-    draft = path.with_name(f".{path.name}.part")
-    try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    except OSError:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
-        raise
