@@ -67,11 +67,8 @@ def makers(
         raise Refused(reason)
     tier = opened.usual_tier(len(hidden)) if tier is None else tier
     clues = _rows(sys.stdin.read() if sys.stdin else "", opened, rule, hidden)
-    found = makers_of(clues, hidden, opened, tier, rule)
-    rows = [
-        (clue, [word for word in found[clue] if flagged or not _is_flagged(word, opened)])
-        for clue in clues
-    ]
+    found = makers_of(clues, hidden, opened, tier, rule, flagged=flagged)
+    rows = [(clue, found[clue]) for clue in clues]
     if as_json:
         listed = [{"clue": write_clue(clue), "words": words} for clue, words in rows]
         print(json.dumps({"secret": "".join(hidden), "rule": rule, "rows": listed}, indent=2))
@@ -106,9 +103,3 @@ def _name_unused(grid: Transcript) -> None:
     for each in grid.unused:
         if each.why is not Why.AROUND:
             print(f"Line {each.line} was passed over: {excerpt(each.text)}.", file=sys.stderr)
-
-
-def _is_flagged(word: str, lexicon: Lexicon) -> bool:
-    letters = lexicon.alphabet.letters_of(word)
-    number = lexicon.number_of(letters) if letters else None
-    return number is not None and bool(lexicon.flagged[number])

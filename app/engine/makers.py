@@ -19,13 +19,19 @@ def makers(
     lexicon: Lexicon,
     tier: int,
     rule: Rule = Rule.TILES,
+    *,
+    flagged: bool = True,
     stop: Stop = never,
 ) -> dict[Clue, tuple[str, ...]]:
-    """For each clue the words of at most this tier that get it from the secret, in order."""
+    """For each clue the words of at most this tier that get it from the secret, in order.
+
+    Flagged words are left out unless `flagged`.
+    """
     wanted: dict[Clue, list[str]] = {clue: [] for clue in clues}
     every = candidates_of(Question((), len(secret), tier=tier), lexicon, stop)
     coded = lexicon.alphabet.encoded(secret)
-    for number, labels in enumerate(every.letters):
+    named = ~lexicon.flagged[every.numbers] | flagged
+    for number, labels in enumerate(every.letters[named]):
         if number % _BATCH == 0:
             heed(stop)
         clue = mark(rule, labels.tobytes(), coded)
@@ -36,17 +42,13 @@ def makers(
 
 def unriddle(riddle: Riddle, lexicon: Lexicon, stop: Stop = never) -> Unriddled:
     """The words for each clue of a riddle. Raises Stopped."""
-    found = makers(riddle.clues, riddle.secret, lexicon, riddle.tier, riddle.rule, stop)
-    return Unriddled(
-        riddle,
-        tuple(
-            tuple(word for word in found[clue] if riddle.flagged or not _flagged(word, lexicon))
-            for clue in riddle.clues
-        ),
+    found = makers(
+        riddle.clues,
+        riddle.secret,
+        lexicon,
+        riddle.tier,
+        riddle.rule,
+        flagged=riddle.flagged,
+        stop=stop,
     )
-
-
-def _flagged(word: str, lexicon: Lexicon) -> bool:
-    letters = lexicon.alphabet.letters_of(word)
-    number = lexicon.number_of(letters) if letters else None
-    return number is not None and bool(lexicon.flagged[number])
+    return Unriddled(riddle, tuple(found[clue] for clue in riddle.clues))
