@@ -1,18 +1,21 @@
-"""The only module that knows threads: questions go out, answers come back."""
+"""The thread that thinks: questions go out, answers come back. Only `crew` has others."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from threading import Event
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from app.answering import Answering
 from app.engine.answer import Advice
+from app.engine.explanation import Grown, Growth, Why
 from app.engine.question import Question
 from app.engine.riddle import Riddle, Unriddled
 from app.engine.stopping import Stop, Stopped
+from app.engine.strategy.kernels import unavailable
+from app.engine.strategy.strategies import STRATEGIES, Strategy
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -20,14 +23,31 @@ if TYPE_CHECKING:
 Answers = Callable[[Question, "Lexicon", Stop], Iterable[Advice]]
 """The answers to a question, each better than the one before and whole in itself."""
 
+_Instalment = tuple[Iterator[Advice], Advice | None]
+
+
+class _Channel:
+    """What is asked of one kind: the newest is wanted, and those before it no longer."""
+
+    def __init__(self) -> None:
+        self.newest: Future[Any] | None = None
+        self.unwanted = Event()
+
+    def drop(self) -> None:
+        self.unwanted.set()
+        self.newest = None
+
 
 class Suggester(QObject):
     """Opens a lexicon, answers the newest question and forgets the ones it overtook.
 
-    Riddles are overtaken by riddles only, questions by questions.
+    Riddles are overtaken by riddles only, questions by questions, and so on.
 
     All work is done in one other thread, one job at a time, so a question asked while a lexicon
-    is being opened is answered from it. Answers arrive by a signal, never inside the call.
+    is being opened is answered from it. Each instalment of an answer is a job, so that whatever
+    is asked meanwhile comes between two of them; only a tree, which may take long, waits until
+    there is nothing else to do, and begins anew when there is. Answers arrive by a signal, never
+    inside the call.
     """
 
     opened = Signal(object)
@@ -36,66 +56,88 @@ class Suggester(QObject):
     """An Advice, to the newest question only; more than once if a better one follows."""
     unriddled = Signal(object)
     """An Unriddled, to the newest riddle only."""
+    explained = Signal(object)
+    """A Why, of the newest guess only."""
+    grown = Signal(object)
+    """A Grown, to the newest growth only."""
     failed = Signal(object)
-    """The Exception that ended the opening, the newest question or the newest riddle."""
+    """The Exception that ended the opening, or the newest job of another kind."""
 
     _finished = Signal(object)
-    _arrived = Signal(object, object)
 
     def __init__(self, answers: Answers | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._answers = answers or _advise
+        self._answering = Answering()
+        self._answers = answers or self._answering
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
         self._lexicon: Lexicon | None = None  # belongs to the other thread
-        self._opening: Future[Any] | None = None
-        self._newest: Future[Any] | None = None
-        self._unwanted = Event()
-        self._overtaken = Event()
-        self._riddle: Future[Any] | None = None
-        self._dropped = Event()
+        self._opening = _Channel()
+        self._question = _Channel()
+        self._riddle = _Channel()
+        self._why = _Channel()
+        self._tree = _Channel()
+        self._growth: Growth | None = None
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
-        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
         """Open a lexicon by the name it is installed under, or by the path of its file."""
         self._forget()
-        self._unwanted = Event()
-        self._opening = self._thread.submit(self._open, name, self._unwanted.is_set)
-        self._opening.add_done_callback(self._finished.emit)
+        self._begin(self._opening, self._open, name)
 
     def ask(self, question: Question) -> None:
         """Answer this question instead of any before it."""
-        self._overtake()
-        self._overtaken = Event()
-        self._newest = self._thread.submit(self._ask, question, self._overtaken)
-        self._newest.add_done_callback(self._finished.emit)
+        self._tree.drop()
+        self._begin(self._question, self._ask, question)
 
     def unriddle(self, riddle: Riddle) -> None:
         """Answer this riddle instead of any before it."""
-        self.drop_riddle()
-        self._dropped = Event()
-        self._riddle = self._thread.submit(self._unriddle, riddle, self._dropped.is_set)
-        self._riddle.add_done_callback(self._finished.emit)
+        self._begin(self._riddle, self._unriddle, riddle)
 
     def drop_riddle(self) -> None:
         """The answer is no longer wanted."""
-        self._dropped.set()
-        self._riddle = None
+        self._riddle.drop()
+
+    def explain(self, question: Question, word: str) -> None:
+        """Say why this word is a good guess, instead of any before it."""
+        self._tree.drop()
+        self._begin(self._why, self._explain, question, word)
+        self._go_on_growing()
+
+    def grow(self, growth: Growth) -> None:
+        """Grow this tree instead of any before it."""
+        self._growth = growth
+        self._go_on_growing()
+
+    def drop_growth(self) -> None:
+        """The tree is no longer wanted."""
+        self._growth = None
+        self._tree.drop()
 
     def close(self) -> None:
         """Stop what is running and wait for its end; nothing is delivered afterwards."""
         self._forget()
         self._thread.shutdown(cancel_futures=True)
+        self._answering.close()
+
+    def _begin(self, channel: _Channel, work: Callable[..., object], *asked: object) -> None:
+        channel.drop()
+        channel.unwanted = Event()
+        self._submit(channel, work, *asked, channel.unwanted.is_set)
+
+    def _submit(self, channel: _Channel, work: Callable[..., object], *arguments: object) -> None:
+        channel.newest = self._thread.submit(work, *arguments)
+        channel.newest.add_done_callback(self._finished.emit)
 
     def _forget(self) -> None:
-        self._unwanted.set()
-        self._opening = None
-        self._overtake()
-        self.drop_riddle()
+        for channel in (self._opening, self._question, self._riddle, self._why):
+            channel.drop()
+        self.drop_growth()
 
-    def _overtake(self) -> None:
-        self._overtaken.set()
-        self._newest = None
+    def _go_on_growing(self) -> None:
+        if self._growth is not None and self._question.newest is None:
+            self._begin(self._tree, self._grow, self._growth)
+
+    # In the other thread
 
     def _open(self, name: str, stop: Stop) -> "Lexicon":
         # Here and not above: numpy comes with it, which the window must not wait for.
@@ -106,47 +148,84 @@ class Suggester(QObject):
         self._lexicon = open_lexicon(locate(name), stop)
         return self._lexicon
 
-    def _ask(self, question: Question, overtaken: Event) -> None:
-        if self._lexicon is None:
-            raise Stopped  # That it could not be opened has been said already.
-        for advice in self._answers(question, self._lexicon, overtaken.is_set):
-            self._arrived.emit(overtaken, advice)
+    def _ask(self, question: Question, stop: Stop) -> _Instalment:
+        return self._next(iter(self._answers(question, self._usable(), stop)))
+
+    def _next(self, instalments: Iterator[Advice]) -> _Instalment:
+        return instalments, next(instalments, None)
 
     def _unriddle(self, riddle: Riddle, stop: Stop) -> Unriddled:
         # Here and not above, as for opening.
         from app.engine.makers import unriddle
 
+        return unriddle(riddle, self._usable(), stop)
+
+    def _explain(self, question: Question, word: str, stop: Stop) -> Why:
+        # Here and not above, as for opening.
+        from app.engine.why import explain
+
+        return explain(question, word, self._usable(), stop)
+
+    def _grow(self, growth: Growth, stop: Stop) -> Grown:
+        # Here and not above, as for opening.
+        from app.engine.strategy.tree import grow
+
+        lexicon, question = self._usable(), growth.question
+        if not STRATEGIES[question.strategy].splits:
+            breaker = None
+        elif unavailable():
+            question, breaker = replace(question, strategy=Strategy.PAPER), None
+        else:
+            breaker = self._answering.breaker(lexicon)
+        tree = grow(question, growth.guess, lexicon, breaker=breaker, stop=stop)
+        return Grown(growth, tree)
+
+    def _usable(self) -> "Lexicon":
+        """Raises Stopped where there is none: that it could not be opened has been said."""
         if self._lexicon is None:
             raise Stopped
-        return unriddle(riddle, self._lexicon, stop)
+        return self._lexicon
 
-    @Slot(object, object)
-    def _deliver(self, overtaken: Event, advice: Advice) -> None:
-        if not overtaken.is_set():
-            self.answered.emit(advice)
+    # In this one again
 
     @Slot(object)
     def _end(self, finished: Future[Any]) -> None:
-        if finished not in (self._newest, self._opening, self._riddle):
+        delivery = {
+            self._opening.newest: self._end_opening,
+            self._question.newest: self._deliver,
+            self._riddle.newest: self.unriddled.emit,
+            self._why.newest: self.explained.emit,
+            self._tree.newest: self._end_growing,
+        }.get(finished)
+        if delivery is None:
             return
         error = finished.exception()
-        if error is not None:
-            if not isinstance(error, Stopped):
-                self.failed.emit(error)
-        elif finished is self._opening:
-            self.opened.emit(finished.result())
-        elif finished is self._riddle:
-            self.unriddled.emit(finished.result())
+        if error is None:
+            delivery(finished.result())
+            return
+        if finished is self._tree.newest:
+            self._growth = None
+        elif finished is self._question.newest:
+            self._end_question()
+        if not isinstance(error, Stopped):
+            self.failed.emit(error)
 
+    def _end_opening(self, lexicon: "Lexicon") -> None:
+        self._opening.newest = None
+        self.opened.emit(lexicon)
 
-def _advise(question: Question, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
-    """The advice; and where no word fits, once more with what would make words fit."""
-    from app.engine.advice import advise
-    from app.engine.doctor import prescribe
-    from app.library import others
+    def _deliver(self, instalment: _Instalment) -> None:
+        instalments, advice = instalment
+        if advice is None:
+            self._end_question()
+        else:
+            self._submit(self._question, self._next, instalments)
+            self.answered.emit(advice)
 
-    advice = advise(question, lexicon, stop, perf_counter)
-    yield advice
-    if advice.diagnosis is not None:
-        proposals = prescribe(question, lexicon, others(lexicon), stop)
-        yield replace(advice, diagnosis=replace(advice.diagnosis, proposals=proposals))
+    def _end_question(self) -> None:
+        self._question.newest = None
+        self._go_on_growing()
+
+    def _end_growing(self, grown: Grown) -> None:
+        self._growth = None
+        self.grown.emit(grown)

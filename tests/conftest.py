@@ -9,6 +9,9 @@ from hypothesis import HealthCheck, settings
 # Before anything makes an application: without a display Qt would abort the whole run.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+# Compiled code outlives the users' homes that tests make, or each would wait for the compiler.
+os.environ["NUMBA_CACHE_DIR"] = str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
+
 # A busy machine is slow without being wrong; and a run that decides must be repeatable.
 settings.register_profile(
     "house",

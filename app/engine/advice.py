@@ -16,6 +16,8 @@ from app.engine.paper.pattern import pattern_text
 from app.engine.paper.scorer import best, sums
 from app.engine.question import Question
 from app.engine.stopping import Stop, heed, never
+from app.engine.strategy.positional import in_place
+from app.engine.strategy.strategies import Strategy
 
 Clock = Callable[[], float]
 """Monotonic seconds; given by the caller, because the engine has no clock."""
@@ -31,6 +33,8 @@ def advise(
 ) -> Advice:
     """The paper's modules, one after the other; the constructor's work is the lexicon.
 
+    Ranked by the paper's scorer, also where the question wants a strategy that splits the
+    candidates: this is then what there is to show until `strategy.breaker` has done better.
     Raises Stopped soon after `stop` says so.
     """
     heed(stop)
@@ -43,11 +47,14 @@ def advise(
     frequencies = count_letters(candidates)
     counted = clock()
     heed(stop)
-    totals = sums(candidates, frequencies)
+    if question.strategy is Strategy.POSITIONAL:
+        totals, of = in_place(candidates), len(candidates)
+    else:
+        totals, of = sums(candidates, frequencies), frequencies.total
     shown = np.flatnonzero(~lexicon.flagged[candidates.numbers] | question.flagged)
     order = shown[best(totals[shown], question.rows)]
     suggestions = tuple(
-        Suggestion(rank, lexicon.alphabet.decoded(labels.tobytes()), total / frequencies.total)
+        Suggestion(rank, lexicon.alphabet.decoded(labels.tobytes()), total / of)
         for rank, (labels, total) in enumerate(
             zip(candidates.letters[order], totals[order].tolist(), strict=True), start=1
         )

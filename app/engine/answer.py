@@ -5,16 +5,39 @@ from dataclasses import dataclass
 from app.engine.clues.rules import Rule
 from app.engine.diagnosis import Diagnosis
 from app.engine.question import Question
+from app.engine.strategy.strategies import Certainty
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A row of the list; `score` is the paper's, `candidate` whether it can be the secret."""
+    """A row of the list; `score` is the strategy's, `candidate` whether it can be the secret.
+
+    The others say how the guess splits the candidates: `entropy` in bits, the number of words
+    `expected` to be left and at `worst` (its own class counts, as one word left), the number of
+    classes, `parts`. None where nobody has measured it.
+    """
 
     rank: int
     word: str
     score: float
     candidate: bool = True
+    certainty: Certainty = Certainty.EXACT
+    entropy: float | None = None
+    expected: float | None = None
+    worst: int | None = None
+    parts: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The guess that needs the fewest guesses on average, itself counted: `mean` of them.
+
+    `proven` says whether every way to go on was looked at, or only the most promising ones.
+    """
+
+    word: str
+    mean: float
+    proven: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +56,10 @@ class Advice:
 
     The strict pattern is that of the question's rule, for a rule that counts as far as a pattern
     can say it. `diagnosis` says why where `remaining`, the number of words that fit, is 0.
+
+    `measured` of the `guesses` that may be made have been measured on all candidates so far; both
+    are 0 for a strategy that does not split them. `best` is there when few words remain. `off` is
+    one line that says why the strategy asked for could not be used, and the paper's was.
     """
 
     question: Question
@@ -42,6 +69,10 @@ class Advice:
     suggestions: tuple[Suggestion, ...]
     timings: Timings
     diagnosis: Diagnosis | None = None
+    measured: int = 0
+    guesses: int = 0
+    best: Best | None = None
+    off: str | None = None
 
     @property
     def pattern(self) -> str:

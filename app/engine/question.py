@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from app.engine.clues.hardness import Hardness
 from app.engine.clues.knowledge import Given
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
+from app.engine.strategy.strategies import GuessList, Prior, Strategy
 
 COMMON_TIER = 70
 """A view of the words that SCOWL does not keep for word games: 99.5 % of Wordle's answers."""
@@ -20,6 +22,11 @@ class Question:
     `given` are letters that the game shows at no cost, by place, or nothing.
     `tier` bounds how uncommon a word may be, `rows` how many suggestions are wanted; flagged
     words are counted as possible secrets, but suggested only with `flagged`.
+
+    The rest matters to strategies that split the candidates: which words may be guessed, and
+    which of them the game lets pass (`hardness`); how likely each secret is, `prior`, and with
+    `plain` only a fiftieth as likely where it looks like a plural or a past tense. `attempts` is
+    how many the game allows.
     """
 
     turns: tuple[Turn, ...]
@@ -29,3 +36,9 @@ class Question:
     tier: int = ALL_TIERS
     rows: int = 10
     flagged: bool = False
+    strategy: Strategy = Strategy.PAPER
+    guesses: GuessList = GuessList.VIEW
+    prior: Prior = Prior.UNIFORM
+    plain: bool = False
+    hardness: Hardness = Hardness.FREE
+    attempts: int = 5

@@ -1,0 +1,68 @@
+"""Answers to questions: the engine put together with what the program gives it.
+
+Cheap to import: what takes its time is imported when the first question needs it.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from app import __version__, paths
+from app.crew import Crew
+from app.engine.answer import Advice
+from app.engine.question import Question
+from app.engine.stopping import Stop, never
+from app.engine.strategy.kernels import unavailable
+from app.engine.strategy.strategies import STRATEGIES
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+    from app.engine.strategy.breaker import Breaker
+
+
+class Answering:
+    """Answers questions, and keeps what serves the next one about the same lexicon."""
+
+    def __init__(self) -> None:
+        self._crew = Crew()
+        self._breaker: Breaker | None = None
+
+    def __call__(
+        self, question: Question, lexicon: "Lexicon", stop: Stop = never
+    ) -> Iterator[Advice]:
+        """The paper's ranking at once, then better ones; the last one is the best.
+
+        Where no word fits, the advice once more with what would make words fit. Raises Stopped.
+        """
+        from app.engine.advice import advise
+        from app.engine.doctor import prescribe
+        from app.library import others
+
+        advice = advise(question, lexicon, stop, perf_counter)
+        yield advice
+        if advice.diagnosis is not None:
+            proposals = prescribe(question, lexicon, others(lexicon), stop)
+            yield replace(advice, diagnosis=replace(advice.diagnosis, proposals=proposals))
+        elif STRATEGIES[question.strategy].splits:
+            if reason := unavailable():
+                yield replace(advice, off=reason)
+            else:
+                yield from self.breaker(lexicon).improve(advice, stop)
+
+    def breaker(self, lexicon: "Lexicon") -> "Breaker":
+        """The breaker for this lexicon. Raises ImportError where the kernels are unavailable."""
+        if self._breaker is None or self._breaker.lexicon is not lexicon:
+            # Compiled code goes where it can be computed again, and never into the program. Each
+            # version has its own: a kernel does not notice that one it calls has changed.
+            compiled = paths.cache_folder() / "compiled" / __version__
+            os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled))
+            from app.engine.strategy.breaker import Breaker
+
+            self._breaker = Breaker(lexicon, spread=self._crew)
+        return self._breaker
+
+    def close(self) -> None:
+        """Wait for what its threads are doing."""
+        self._crew.close()

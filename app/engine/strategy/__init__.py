@@ -1,0 +1,1 @@
+"""Beyond the paper: how guesses split the candidates, and what to make of it."""

@@ -1,0 +1,149 @@
+"""The breaker: who guesses. The paper's advice in; better ones out, one after the other."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from app.engine.answer import Advice, Suggestion
+from app.engine.candidates import candidates_of
+from app.engine.clues.hardness import Hardness
+from app.engine.lexicon.store import Lexicon
+from app.engine.paper.matcher import Candidates
+from app.engine.question import ALL_TIERS, Question
+from app.engine.stopping import Stop, never
+from app.engine.strategy.allowed import allowed
+from app.engine.strategy.closing import close
+from app.engine.strategy.endgame import Endgame
+from app.engine.strategy.likelihood import likelihood
+from app.engine.strategy.measure import Guesses, Measures, Spread, in_turn, joined, measure, plan
+from app.engine.strategy.race import HEATS, race
+from app.engine.strategy.rows import rows
+from app.engine.strategy.strategies import GuessList
+
+RACED_FROM = 60_000_000
+"""Guesses times candidates from which a race comes before the list that is exact."""
+
+SLAB = 120_000_000
+"""Guesses times candidates from one instalment of the exact list to the next."""
+
+
+class Openings(Protocol):
+    """Remembers what is best before the first clue."""
+
+    def find(self, question: Question, lexicon: Lexicon) -> tuple[Suggestion, ...] | None: ...
+
+    def keep(
+        self, question: Question, lexicon: Lexicon, suggestions: tuple[Suggestion, ...]
+    ) -> None: ...
+
+
+class NoOpenings:
+    """`Openings` that remember nothing."""
+
+    def find(self, question: Question, lexicon: Lexicon) -> None:
+        return None
+
+    def keep(
+        self, question: Question, lexicon: Lexicon, suggestions: tuple[Suggestion, ...]
+    ) -> None: ...
+
+
+@dataclass(slots=True, eq=False)
+class Breaker:
+    """Advises on one lexicon, and keeps what serves more than one question.
+
+    It belongs to one thread; `spread` may use others while it waits.
+    """
+
+    lexicon: Lexicon
+    openings: Openings = field(default_factory=NoOpenings)
+    spread: Spread = in_turn
+    _plans: dict[tuple[int, int, bool], Guesses] = field(
+        default_factory=dict[tuple[int, int, bool], Guesses], init=False
+    )
+    _last: tuple[tuple[object, ...], Endgame] | None = field(default=None, init=False)
+
+    def improve(self, advice: Advice, stop: Stop = never) -> Iterator[Advice]:
+        """The same advice, ranked as its question wants it: ever better, the last one the best.
+
+        For strategies that split the candidates, of which there must be one. Raises Stopped.
+        """
+        question = advice.question
+        opening = not question.turns and not any(question.given)
+        if opening and (kept := self.openings.find(question, self.lexicon)):
+            yield replace(advice, suggestions=kept[: question.rows])
+            return
+        candidates = candidates_of(question, self.lexicon, stop)
+        weights = likelihood(question, self.lexicon, candidates)
+        guesses = self.guesses(question, candidates, stop)
+        for measured, measures in self._measured(question, guesses, candidates, weights, stop):
+            advice = replace(
+                advice,
+                suggestions=rows(
+                    measures, question, guesses.letters[measured], self.lexicon.alphabet
+                ),
+                measured=len(measured),
+                guesses=len(guesses),
+            )
+            yield advice
+        endgame = self._endgame(question, guesses)
+        yield from close(advice, self.lexicon.alphabet, endgame, candidates, weights, stop)
+        if opening:
+            self.openings.keep(question, self.lexicon, advice.suggestions)
+
+    def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
+        """The words that the question lets us guess."""
+        if question.guesses is GuessList.CANDIDATES:
+            shown = np.flatnonzero(~self.lexicon.flagged[candidates.numbers] | question.flagged)
+            return plan(Candidates(candidates.letters[shown], candidates.numbers[shown]))
+        tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
+        key = (question.length, tier, question.flagged)
+        if key not in self._plans:
+            every = candidates_of(Question((), question.length, tier=tier), self.lexicon, stop)
+            shown = np.flatnonzero(~self.lexicon.flagged[every.numbers] | question.flagged)
+            self._plans[key] = plan(Candidates(every.letters[shown], every.numbers[shown]))
+        found = self._plans[key]
+        passed = allowed(found.letters, question.turns, question.hardness, self.lexicon.alphabet)
+        return found if passed.all() else found.take(np.flatnonzero(passed))
+
+    def _endgame(self, question: Question, guesses: Guesses) -> Endgame:
+        """One that still knows what it proved earlier in this game, if its guesses are the same."""
+        only = question.guesses is GuessList.CANDIDATES
+        hardness = Hardness.FREE if only else question.hardness
+        key = (question.rule, question.prior, question.plain, hardness, only)
+        if self._last is None or self._last[0] != key or self._last[1].guesses is not guesses:
+            self._last = key, Endgame(guesses, question.rule, hardness, only)
+        return self._last[1]
+
+    def _measured(
+        self,
+        question: Question,
+        guesses: Guesses,
+        candidates: Candidates,
+        weights: NDArray[np.int64] | None,
+        stop: Stop,
+    ) -> Iterator[tuple[NDArray[np.intp], Measures]]:
+        """The guesses that have been measured on all candidates, and their measures: ever more."""
+        pairs = len(guesses) * len(candidates)
+        if pairs <= RACED_FROM:
+            whole = measure(guesses, candidates, question.rule, weights, None, stop, self.spread)
+            yield np.arange(len(guesses)), whole
+            return
+        order = race(
+            guesses, candidates, question.rule, question.strategy, weights, stop, self.spread
+        )
+        lots: list[Measures] = []
+        done, until = 0, max(HEATS[-1][1], question.rows)
+        while done < len(order):
+            lot = order[done:until]
+            lots.append(
+                measure(
+                    guesses.take(lot), candidates, question.rule, weights, None, stop, self.spread
+                )
+            )
+            done, until = until, until + max(1, SLAB // len(candidates))
+            alphabetical = np.argsort(order[:done])
+            yield order[:done][alphabetical], joined(lots).take(alphabetical)

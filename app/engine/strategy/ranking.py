@@ -1,0 +1,81 @@
+"""Orders guesses by what a strategy wants of their measures."""
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from app.engine.strategy.measure import Measures
+from app.engine.strategy.partition import SCALE
+from app.engine.strategy.strategies import Strategy
+
+
+def best(measures: Measures, strategy: Strategy, wanted: int) -> NDArray[np.intp]:
+    """The `wanted` best guesses, best first.
+
+    Of equals those come first that can be the secret, the likelier before the others, and then
+    they stay in alphabetical order. Raises ValueError for a strategy that does not split.
+    """
+    keys = _keys(measures, strategy)
+    first = keys[0]
+    if wanted < len(first):
+        last = np.partition(first, wanted - 1)[wanted - 1] if wanted else first.min() - 1
+        near = np.flatnonzero(first <= last)
+    else:
+        near = np.arange(len(first))
+    sorting = [key[near] for key in (*keys, -measures.hit)]
+    return near[np.lexsort(sorting[::-1])][:wanted]
+
+
+def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
+    """What the strategy goes by, in its unit; float64 (g,)."""
+    match strategy:
+        case Strategy.ENTROPY:
+            return entropy(measures)
+        case Strategy.EXPECTED:
+            return expected(measures)
+        case Strategy.WORST:
+            return measures.worst.astype(np.float64)
+        case Strategy.LINGO:
+            return measures.total / max(measures.weight, 1)
+        case Strategy.EXACT:
+            # No play after it is better: the likeliest word of each class next, then the others.
+            least = 3 * measures.weight - measures.shot - measures.hit
+            return least / max(measures.weight, 1)
+        case _:
+            # Where all weigh the same, this is the number of classes.
+            return measures.shot.astype(np.float64) * (
+                measures.candidates / max(measures.weight, 1)
+            )
+
+
+def entropy(measures: Measures) -> NDArray[np.float64]:
+    """Bits that the clue tells on average, where `total` counts information."""
+    weight = max(measures.weight, 1)
+    known = measures.total.astype(np.float64) / (SCALE * weight)
+    return np.maximum(math.log2(weight) - known, 0.0)
+
+
+def expected(measures: Measures) -> NDArray[np.float64]:
+    """How many words are left on average."""
+    return measures.squares / max(measures.weight, 1)
+
+
+def _keys(measures: Measures, strategy: Strategy) -> tuple[NDArray[np.int64], ...]:
+    """What is compared, the most important first; less is better."""
+    match strategy:
+        case Strategy.ENTROPY:
+            return (measures.total,)
+        case Strategy.EXPECTED:
+            return (measures.squares,)
+        case Strategy.WORST:
+            return (measures.worst,)
+        case Strategy.PARTS:
+            return (-measures.shot,)
+        case Strategy.PARTS_ENTROPY | Strategy.EXACT:
+            return (-measures.shot, measures.total)
+        case Strategy.LINGO:
+            return (-measures.total,)
+        case _:
+            msg = f"{strategy} does not look at how guesses split the candidates"
+            raise ValueError(msg)

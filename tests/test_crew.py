@@ -1,0 +1,51 @@
+"""Work for many slices, done by many threads."""
+
+import threading
+
+import pytest
+
+from app.crew import Crew
+
+
+@pytest.fixture
+def crew():
+    made = Crew()
+    yield made
+    made.close()
+
+
+def slices(number):
+    return [slice(k, k + 1) for k in range(number)]
+
+
+def test_every_slice_is_worked_on_once_before_it_returns(crew):
+    done = []
+    crew(lambda part: done.append(part.start), slices(50))
+
+    assert sorted(done) == list(range(50))
+
+
+def test_one_slice_is_no_reason_to_change_threads(crew):
+    threads = []
+    crew(lambda _: threads.append(threading.current_thread()), slices(1))
+
+    assert threads == [threading.current_thread()]
+
+
+def test_an_error_is_raised_here_and_ends_what_has_not_begun(crew):
+    begun = []
+    raised = threading.Event()
+
+    def work(part):
+        begun.append(part.start)
+        if part.start == 0:
+            msg = "no"
+            raise ValueError(msg)
+        raised.wait()
+
+    with pytest.raises(ValueError, match="no"):
+        crew(work, slices(1000))
+    raised.set()
+    crew.close()
+
+    assert len(begun) < 1000
