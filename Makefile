@@ -4,6 +4,7 @@
 # make bench    measures the engine
 # make pictures draws the pictures of the README
 # make lexicon  builds the graph of the English lexicon from its word lists
+# make openings plays Lingo with the English lexicon and computes its lists of openers
 # make clean    removes what the others made
 #
 # Where python3 is too old or too new: make clean, then make run PYTHON3=python3.13
@@ -13,7 +14,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench pictures lexicon clean
+.PHONY: run test lint bench pictures lexicon openings clean
 
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m app
@@ -37,6 +38,10 @@ lexicon: $(VENV)/ready-to-run
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
 		--source "SCOWL 2020.12.07 and supplement.tsv" \
 		--licence "SCOWL and UKACD, see LICENSE-SCOWL.txt and LICENSE-UKACD.txt"
+
+openings: $(VENV)/ready-to-run
+	@$(PYTHON) lexicon/english/experience.py lexicon/english/words.dawg
+	@$(PYTHON) lexicon/english/openings.py lexicon/english/words.dawg
 
 clean:
 	rm -rf $(VENV) dist .hypothesis .pytest_cache .ruff_cache

@@ -20,6 +20,7 @@ from app.engine.strategy.strategies import STRATEGIES
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
     from app.engine.strategy.breaker import Breaker
+    from app.engine.strategy.openings import Shelf
 
 
 class Answering:
@@ -28,6 +29,7 @@ class Answering:
     def __init__(self) -> None:
         self._crew = Crew()
         self._breaker: Breaker | None = None
+        self._shelf: tuple[Lexicon, Shelf] | None = None
 
     def __call__(
         self, question: Question, lexicon: "Lexicon", stop: Stop = never
@@ -46,10 +48,29 @@ class Answering:
             proposals = prescribe(question, lexicon, others(lexicon), stop)
             yield replace(advice, diagnosis=replace(advice.diagnosis, proposals=proposals))
         elif STRATEGIES[question.strategy].splits:
-            if reason := unavailable():
-                yield replace(advice, off=reason)
-            else:
-                yield from self.breaker(lexicon).improve(advice, stop)
+            yield from self._better(advice, lexicon, stop)
+
+    def _better(self, advice: Advice, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
+        from app.engine.strategy.openings import Opening, Shelf
+
+        question = advice.question
+        opening = not question.turns and not any(question.given)
+        if self._shelf is None or self._shelf[0] is not lexicon:
+            shipped = paths.folder("lexicon") / lexicon.name / "openings.json.xz"
+            self._shelf = lexicon, Shelf(shipped, paths.cache_folder() / "openings")
+        shelf = self._shelf[1]
+        if opening and (kept := shelf.find(question, lexicon)):
+            yield replace(
+                advice, suggestions=kept.suggestions, measured=kept.guesses, guesses=kept.guesses
+            )
+        elif reason := unavailable():
+            yield replace(advice, off=reason)
+        else:
+            for better in self.breaker(lexicon).improve(advice, stop):
+                advice = better
+                yield advice
+            if opening and advice.best is None:
+                shelf.keep(question, lexicon, Opening(advice.suggestions, advice.guesses))
 
     def breaker(self, lexicon: "Lexicon") -> "Breaker":
         """The breaker for this lexicon. Raises ImportError where the kernels are unavailable."""
@@ -59,8 +80,10 @@ class Answering:
             compiled = paths.cache_folder() / "compiled" / __version__
             os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled))
             from app.engine.strategy.breaker import Breaker
+            from app.engine.strategy.lookahead import read_experience
 
-            self._breaker = Breaker(lexicon, spread=self._crew)
+            experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
+            self._breaker = Breaker(lexicon, self._crew, experience)
         return self._breaker
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
+from app.engine.strategy.strategies import GuessList, Prior, Strategy
 
 
 class ThemeChoice(StrEnum):
@@ -27,12 +28,19 @@ class PaletteChoice(StrEnum):
     PROJECTOR = "projector"
 
 
+ATTEMPTS = range(1, 11)
+"""How many attempts a game may allow."""
+
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`length` starts as the paper's game; `geometry` is the window's own account of its place."""
+    """`length` starts as the paper's game; `geometry` is the window's own account of its place.
+
+    From `strategy` to `attempts` they are as in `Question`; `why` is whether the panel is open
+    that says why a word is suggested.
+    """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     palette: PaletteChoice = PaletteChoice.CLASSIC
@@ -43,6 +51,12 @@ class Settings:
     geometry: bytes = b""
     rule: Rule = Rule.TILES
     hardness: Hardness = Hardness.FREE
+    strategy: Strategy = Strategy.PAPER
+    guesses: GuessList = GuessList.VIEW
+    prior: Prior = Prior.UNIFORM
+    plain: bool = False
+    attempts: int = 5
+    why: bool = False
 
 
 def load(path: Path) -> Settings:
@@ -52,13 +66,19 @@ def load(path: Path) -> Settings:
     return Settings(
         theme=_choice(ThemeChoice, _text(stored, "theme"), default.theme),
         palette=_choice(PaletteChoice, _text(stored, "palette"), default.palette),
-        length=_number(_text(stored, "length"), default.length),
+        length=_number(_text(stored, "length"), range(2, 32), default.length),
         lexicon=_text(stored, "lexicon") or default.lexicon,
         all_tiers=_text(stored, "all_tiers") == "true",
         flagged=_text(stored, "flagged") == "true",
         geometry=_bytes(stored, "geometry"),
         rule=_choice(Rule, _text(stored, "rule"), default.rule),
         hardness=_choice(Hardness, _text(stored, "hardness"), default.hardness),
+        strategy=_choice(Strategy, _text(stored, "strategy"), default.strategy),
+        guesses=_choice(GuessList, _text(stored, "guesses"), default.guesses),
+        prior=_choice(Prior, _text(stored, "prior"), default.prior),
+        plain=_text(stored, "plain") == "true",
+        attempts=_number(_text(stored, "attempts"), ATTEMPTS, default.attempts),
+        why=_text(stored, "why") == "true",
     )
 
 
@@ -86,8 +106,9 @@ def _bytes(stored: QSettings, name: str) -> bytes:
     return bytes(value.data()) if isinstance(value, QByteArray) else b""
 
 
-def _number(text: str, default: int) -> int:
-    return int(text) if text.isascii() and text.isdecimal() and 2 <= int(text) <= 31 else default
+def _number(text: str, sensible: range, default: int) -> int:
+    number = int(text) if text.isascii() and text.isdecimal() else -1
+    return number if number in sensible else default
 
 
 def _choice(kind: type[_Choice], text: str, default: _Choice) -> _Choice:

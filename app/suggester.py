@@ -177,7 +177,7 @@ class Suggester(QObject):
             question, breaker = replace(question, strategy=Strategy.PAPER), None
         else:
             breaker = self._answering.breaker(lexicon)
-        tree = grow(question, growth.guess, lexicon, breaker=breaker, stop=stop)
+        tree = grow(question, growth.guess, lexicon, growth.depth, breaker, stop)
         return Grown(growth, tree)
 
     def _usable(self) -> "Lexicon":

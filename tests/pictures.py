@@ -8,6 +8,7 @@ import os
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -17,10 +18,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer  # noqa: E402
 from PySide6.QtGui import QAction, QPainter, QPixmap  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListView  # noqa: E402
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListView, QTreeView  # noqa: E402
 
+from app.engine.answer import Best  # noqa: E402
 from app.engine.clues.hardness import Hardness  # noqa: E402
 from app.engine.clues.rules import Rule  # noqa: E402
+from app.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
 from app.settings import PaletteChoice, Settings, ThemeChoice  # noqa: E402
 from app.ui.application import build  # noqa: E402
 
@@ -173,6 +176,59 @@ def looking_up(word):
     return look_up
 
 
+def ranked(scene):
+    """Once the strategy's own ranking is there, with its second word selected."""
+    scene.wait(lambda: "can" in scene.list.model().index(0, 0).data(SPOKEN))
+    scene.wait(lambda: scene.window.findChild(QLabel, "note").isHidden())
+    into_list(scene)
+    wait(500)
+
+
+def tree(path, theme):
+    """The panel of the decision tree, its first clue opened."""
+    scene = Scene(theme=theme, **SPLITTING).keys("sale>wwwy>")
+    ranked(scene)
+    scene.window.findChild(QAction, "tree").trigger()
+    view = scene.window.findChild(QTreeView)
+    scene.wait(lambda: view.model().rowCount() > 0)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    wait(1500)
+    panel = scene.window.findChild(QDialog)
+    panel.grab().save(str(path))
+    panel.close()
+    scene.close()
+
+
+def instalments():
+    """Answers as they look while they grow, and where a strategy is not to be had."""
+    from app.engine.advice import advise
+
+    def growing(question, lexicon, stop):
+        first = advise(question, lexicon, stop)
+        rows = tuple(
+            replace(
+                row, score=9.5 - row.rank / 50, expected=31.5, worst=200 + row.rank, entropy=7.0,
+                candidate=row.rank % 3 != 2,
+                certainty=(*Certainty,)[row.rank % 3],
+            )
+            for row in first.suggestions
+        )  # fmt: skip
+        yield first
+        best = Best(rows[0].word, 2.4321, proven=False)
+        yield replace(first, suggestions=rows, measured=12_000, guesses=38_000, best=best)
+
+    def off(question, lexicon, stop):
+        from app.engine.strategy.kernels import unavailable
+
+        reason = (
+            unavailable()
+            or "This strategy needs numba, which is not installed here: choose paper or positional."
+        )
+        yield replace(advise(question, lexicon, stop), off=reason)
+
+    return {"growing": growing, "off": off}
+
+
 def known(path, theme):
     """The panel beside the window."""
     scene = Scene(theme=theme).keys(FIRST_MINUTE + "w>torn>g")
@@ -199,6 +255,7 @@ def variants(folder):
     clipboard_and_knowledge(folder, ThemeChoice.DARK)
     popups(folder, ThemeChoice.LIGHT)
     popups(folder, ThemeChoice.DARK)
+    strategies(folder)
     draw(folder / "empty.png")
     draw(folder / "spelling.png", "rai")
     draw(folder / "awaited.png", "rain>yw")
@@ -234,8 +291,46 @@ def variants(folder):
     draw(folder / "no-lexicon.png", "rain>", lexicon="klingon")
 
 
+def strategies(folder):
+    """Lists that are ranked by how their words split the candidates."""
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        for name, size, keys in (
+            ("opening", (360, 608), ""),
+            ("why", (360, 780), "sale>wwwy>"),
+            ("why-beside", (800, 620), "sale>wwwy>"),
+            ("why-narrow", (200, 780), "sale>wwwy>"),
+        ):
+            path = folder / f"strategy-{name}-{theme}.png"
+            why = name.startswith("why")
+            draw(path, keys, theme=theme, size=size, then=ranked, why=why, **SPLITTING)
+        tree(folder / f"tree-{theme}.png", theme)
+    draw(folder / "strategy-least.png", then=ranked, strategy=Strategy.WORST)
+    draw(
+        folder / "strategy-why-12.png",
+        length=12,
+        size=(360, 780),
+        then=ranked,
+        why=True,
+        **SPLITTING,
+    )
+    draw(
+        folder / "strategy-why-pegs.png",
+        "sale>01>",
+        rule=Rule.PEGS,
+        size=(360, 780),
+        then=ranked,
+        why=True,
+        **SPLITTING,
+    )
+    draw(folder / "strategy-none.png", "rain>ywwg>rain>gwww>", why=True, **SPLITTING)
+    for name, advice in instalments().items():
+        draw(folder / f"strategy-{name}.png", answer=advice, why=True, size=(360, 700), **SPLITTING)
+
+
 GRID = "🟨⬜⬜🟩\n⬜🟩🟩🟩\n🟩🟩🟩🟩"
 SHARED = "Wordle 1,234 3/6*\n\n🟨⬜⬜🟩 RAIN\ntorn wggg\n🟩🟩🟩🟩 BORN\nclean wwwwy\n"
+SPLITTING = {"strategy": Strategy.PARTS_ENTROPY}
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 PEGS = "sale>01>nerd>2"
 FIRST_MINUTE = "sale>wwwy>nerd>wgy"
 

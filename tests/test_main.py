@@ -61,6 +61,8 @@ def test_help_names_every_command():
         "doctor",
         "mark",
         "makers",
+        "simulate",
+        "tree",
         "console",
         "bench",
         "lexicon",

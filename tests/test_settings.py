@@ -1,14 +1,22 @@
 """What is remembered, and what becomes of a file that makes no sense."""
 
+from dataclasses import fields
+
 import pytest
 
+from app.engine.clues.hardness import Hardness
+from app.engine.clues.rules import Rule
+from app.engine.strategy.strategies import GuessList, Prior, Strategy
 from app.settings import PaletteChoice, Settings, ThemeChoice, load, save
 
 
 def test_what_is_saved_is_loaded(tmp_path):
     settings = Settings(
-        ThemeChoice.DARK, PaletteChoice.CLEAR, 7, "español", True, True, b"\x00\x01geometry\xff"
-    )
+        ThemeChoice.DARK, PaletteChoice.CLEAR, 7, "español", True, True, b"\x00\x01geometry\xff",
+        Rule.PEGS, Hardness.ULTRA, Strategy.LINGO, GuessList.ALL, Prior.TIER, True, 6, True,
+    )  # fmt: skip
+    unlike = [getattr(settings, x.name) != getattr(Settings(), x.name) for x in fields(Settings)]
+    assert all(unlike)
     save(settings, tmp_path / "settings.ini")
 
     assert load(tmp_path / "settings.ini") == settings
@@ -25,6 +33,8 @@ def test_without_a_file_everything_is_as_at_first(tmp_path):
         b"\x00\xff\xfe[[[[",
         b"[General]\ntheme=purple\npalette=\nlength=x\nall_tiers=banana\nflagged=7\n",
         b"[General]\nlength=-4\n",
+        b"[General]\nstrategy=luck\nguesses=1\nprior=\nplain=maybe\nattempts=0\nwhy=2\n",
+        b"[General]\nattempts=11\n",
         b"[General]\nlength=99\ntheme=a, b\n",
         b"[General]\ngeometry=1, 2\nlength=@Invalid()\n",
     ],

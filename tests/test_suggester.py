@@ -3,13 +3,17 @@
 import threading
 import time
 from dataclasses import replace
+from pathlib import Path
 from threading import Event
 
 import pytest
 
 from app.engine.clues.turn import Mark
+from app.engine.explanation import Growth
+from app.engine.lexicon.store import open_lexicon
 from app.engine.question import Question
 from app.engine.riddle import Riddle
+from app.engine.why import explain
 from app.suggester import Suggester
 from tests.answers import once
 from tests.lexica import lexicon_file
@@ -25,8 +29,8 @@ def suggester(qtbot, path):
     """A function that makes one, with its lexicon open, around an answer."""
     made = []
 
-    def make(answer=None):
-        made.append(Suggester(answer and once(answer)))
+    def make(answer=None, answers=None):
+        made.append(Suggester(answers or (answer and once(answer))))
         with qtbot.waitSignal(made[-1].opened):
             made[-1].open(path)
         return made[-1]
@@ -179,3 +183,114 @@ def test_of_many_riddles_only_the_last_is_answered_and_none_that_was_dropped(sug
     asked.drop_riddle()
     qtbot.wait(50)
     assert len(arrived) == 1
+
+
+def instalments(*numbers):
+    """Answers in instalments that tell which question they belong to."""
+
+    def answers(question, _lexicon, _stop):
+        for number in numbers:
+            yield question.rows * 10 + number
+
+    return answers
+
+
+def test_an_answer_arrives_in_instalments_the_last_one_last(suggester, qtbot):
+    asked = suggester(answers=instalments(1, 2, 3))
+    arrived = []
+    asked.answered.connect(arrived.append)
+
+    asked.ask(Question((), 4, rows=1))
+    qtbot.waitUntil(lambda: arrived == [11, 12, 13])
+
+
+def test_a_question_overtakes_the_instalments_that_are_still_to_come(suggester, qtbot):
+    asked = suggester(answers=instalments(1, 2, 3))
+    arrived = []
+
+    def ask_anew(answer):
+        arrived.append(answer)
+        if answer == 11:
+            asked.ask(Question((), 4, rows=2))
+
+    asked.answered.connect(ask_anew)
+    asked.ask(Question((), 4, rows=1))
+    qtbot.waitUntil(lambda: arrived == [11, 21, 22, 23])
+
+
+def test_reasons_come_between_two_instalments(suggester, qtbot):
+    asked = suggester(answers=instalments(*range(20)))
+    arrived = []
+    asked.answered.connect(arrived.append)
+    asked.explained.connect(lambda why: arrived.append(why.word))
+
+    asked.answered.connect(lambda advice: advice == 10 and asked.explain(Question((), 4), "torn"))
+    asked.ask(Question((), 4, rows=1))
+    qtbot.waitUntil(lambda: len(arrived) == 21)
+
+    assert arrived.index("torn") < 5
+
+
+def test_the_reasons_are_the_engines(suggester, qtbot, path):
+    asked = suggester()
+    with qtbot.waitSignal(asked.explained) as delivered:
+        asked.explain(Question((), 4), "torn")
+
+    assert delivered.args == [explain(Question((), 4), "torn", open_lexicon(Path(path)))]
+
+
+def test_of_many_words_only_the_reasons_of_the_last_are_given(suggester, qtbot):
+    asked = suggester()
+    arrived = []
+    asked.explained.connect(lambda why: arrived.append(why.word))
+
+    for word in ("rain", "torn", "rain", "born"):
+        asked.explain(Question((), 4), word)
+    qtbot.waitUntil(lambda: arrived != [])
+    qtbot.wait(50)
+
+    assert arrived == ["born"]
+
+
+def test_a_tree_waits_for_the_answer_and_begins_anew_after_what_came_between(suggester, qtbot):
+    asked = suggester(answers=instalments(1, 2))
+    arrived = []
+    asked.answered.connect(arrived.append)
+    asked.explained.connect(lambda why: arrived.append(why.word))
+    asked.grown.connect(lambda grown: arrived.append(grown.root.word))
+
+    asked.ask(Question((), 4, rows=1))
+    asked.grow(Growth(Question((), 4), tuple("rain")))
+    asked.explain(Question((), 4), "torn")
+    asked.ask(Question((), 4, rows=2))
+    qtbot.waitUntil(lambda: "rain" in arrived)
+    qtbot.wait(50)
+
+    assert sorted(map(str, arrived)) == ["21", "22", "rain", "torn"]
+    assert arrived[-1] == "rain"
+
+
+def test_a_tree_that_was_dropped_is_not_delivered(suggester, qtbot):
+    asked = suggester()
+    arrived = []
+    asked.grown.connect(arrived.append)
+
+    asked.grow(Growth(Question((), 4), tuple("rain")))
+    asked.drop_growth()
+    qtbot.wait(50)
+
+    assert arrived == []
+
+
+def test_a_tree_that_cannot_be_grown_is_an_error_and_not_tried_again(suggester, qtbot):
+    asked = suggester(lambda *_: "advice")
+    failed = []
+    asked.failed.connect(failed.append)
+
+    asked.grow(Growth(Question((), 4), ("ß", "a", "i", "n")))
+    qtbot.waitUntil(lambda: failed != [])
+    with qtbot.waitSignal(asked.answered):
+        asked.ask(Question((), 4))
+    qtbot.wait(50)
+
+    assert [type(error) for error in failed] == [KeyError]

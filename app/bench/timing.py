@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 REPEATS = 5
 
@@ -12,9 +12,17 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    def once() -> float:
-        started = perf_counter()
-        work()
-        return perf_counter() - started
+    return median(_once(work, perf_counter) for _ in range(REPEATS))
 
-    return median(once() for _ in range(REPEATS))
+
+def cpu_milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
+    """Of all threads; once before, to warm up, unless once is all."""
+    if repeats > 1:
+        work()
+    return median(_once(work, process_time) for _ in range(repeats)) * 1000
+
+
+def _once(work: Callable[[], object], clock: Callable[[], float]) -> float:
+    started = clock()
+    work()
+    return clock() - started

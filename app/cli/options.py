@@ -4,19 +4,33 @@ from typing import Annotated
 
 import typer
 
+from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
 from app.engine.question import ALL_TIERS
+from app.engine.strategy.strategies import GuessList, Prior, Strategy
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Attempts = Annotated[int | None, typer.Option(min=1, help="How many guesses the game allows.")]
 Flagged = Annotated[bool, typer.Option("--flagged", help="Suggest flagged words too.")]
 GivenLetters = Annotated[
     str, typer.Option("--given", help="Letters the game gives away, a dot for each other: r...")
 ]
+GuessesName = Annotated[GuessList, typer.Option("--guesses", help="Which words may be guessed.")]
+Hard = Annotated[Hardness, typer.Option(help="A mode of the game that refuses some guesses.")]
 Length = Annotated[int | None, typer.Option(help="How many letters the words have.")]
 LexiconName = Annotated[
     str, typer.Option("--lexicon", help="An installed lexicon or a .dawg file.")
 ]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Take plurals and past tenses for unlikely secrets.")
+]
+PriorName = Annotated[
+    Prior, typer.Option("--prior", help="How likely each word is: all alike, or by its tier.")
+]
 RuleName = Annotated[Rule, typer.Option("--rule", help="How the game marks guesses.")]
+StrategyName = Annotated[
+    Strategy, typer.Option("--strategy", help="What makes a guess a good one.")
+]
 Tier = Annotated[
     int | None,
     typer.Option(min=0, max=ALL_TIERS, help="How uncommon words may be, 127 for all."),

@@ -12,6 +12,7 @@ from typer.main import get_command
 
 from app import __version__, library
 from app.cli.arguments import told
+from app.cli.bench import bench
 from app.cli.console import converse
 from app.cli.conversation import Conversation
 from app.cli.doctor import doctor
@@ -19,7 +20,9 @@ from app.cli.lexicon import app as lexicon_commands
 from app.cli.mark import makers, mark
 from app.cli.options import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier
 from app.cli.reasons import Refused
+from app.cli.simulate import simulate
 from app.cli.suggest import suggest
+from app.cli.tree import tree
 from app.engine.clues.reading import ClueError
 from app.engine.clues.rules import Rule
 from app.engine.lexicon.encoding import GraphTooLargeError
@@ -98,6 +101,8 @@ app.command()(suggest)
 app.command()(doctor)
 app.command()(mark)
 app.command()(makers)
+app.command()(simulate)
+app.command()(tree)
 
 
 @app.command()
@@ -117,9 +122,4 @@ def console(
     converse(Conversation(game))
 
 
-@app.command()
-def bench() -> None:
-    """Measure the engine on this computer."""
-    from app.bench import run
-
-    raise typer.Exit(run())
+app.command()(bench)

@@ -2,34 +2,49 @@
 
 import json
 import sys
-import time
-from dataclasses import asdict
+from contextlib import closing
+from dataclasses import asdict, replace
 from enum import StrEnum
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress_bar import ProgressBar
-from rich.table import Table
 
 from app import library
+from app.answering import Answering
 from app.cli import remedies
 from app.cli.arguments import told
 from app.cli.game import known
 from app.cli.objections import breach
-from app.cli.options import AsJson, Flagged, GivenLetters, Length, LexiconName, Tier, Turns
+from app.cli.options import (
+    AsJson,
+    Attempts,
+    Flagged,
+    GivenLetters,
+    GuessesName,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    StrategyName,
+    Tier,
+    Turns,
+)
+from app.cli.ranking_table import table
 from app.cli.reasons import Refused, finding
-from app.engine.advice import advise
-from app.engine.answer import Advice, Suggestion
+from app.engine.answer import Advice
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.question import Question
+from app.engine.strategy.plainly import measured
+from app.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 
 NO_WORD_FITS = 1
 
-_BAR = 20
-"""Columns of a full bar."""
+MEASURED = 200
+"""How many rows are measured for a strategy that does without: each takes its time."""
 
 
 class Pattern(StrEnum):
@@ -50,8 +65,17 @@ def suggest(
     ] = Pattern.STRICT,
     given: GivenLetters = "",
     hard: Annotated[
-        Hardness, typer.Option(help="Say which guess this mode of the game would have refused.")
+        Hardness,
+        typer.Option(
+            help="A mode of the game: say which guess it would have refused, and suggest only"
+            " guesses that it lets pass."
+        ),
     ] = Hardness.FREE,
+    strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    attempts: Attempts = None,
     tier: Tier = None,
     lexicon: LexiconName = library.DEFAULT,
     top: Annotated[int, typer.Option(min=1, help="How many words to show.")] = 10,
@@ -69,16 +93,36 @@ def suggest(
         tier=tier,
         flagged=flagged,
     )
-    advice = advise(game.question(top), opened, clock=time.perf_counter)
+    question = replace(
+        game.question(top),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hard,
+    )
+    if attempts is not None:
+        question = replace(question, attempts=attempts)
+    advice = _last(question, opened)
     if broken := _first_breach(game.turns, hard):
         print(broken, file=sys.stderr)
     if as_json:
         print(json.dumps(_json(advice, opened), indent=2))
-    elif advice.remaining:
-        _print(advice)
+    else:
+        if advice.off:
+            print(advice.off, file=sys.stderr)
+        if advice.remaining:
+            _print(advice)
     if not advice.remaining:
         print(finding(advice), file=sys.stderr)
         raise typer.Exit(NO_WORD_FITS)
+
+
+def _last(question: Question, lexicon: Lexicon) -> Advice:
+    """The best answer there is."""
+    with closing(Answering()) as answers:
+        *_, advice = answers(question, lexicon)
+    return advice
 
 
 def _rule(rule: Rule | None, pattern: Pattern) -> Rule:
@@ -99,26 +143,43 @@ def _first_breach(turns: tuple[Turn, ...], hard: Hardness) -> str | None:
 
 
 def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
+    question = advice.question
     timings = asdict(advice.timings)
+    suggestions = advice.suggestions
+    if not suggestions or suggestions[0].entropy is None:
+        suggestions = (
+            *measured(suggestions[:MEASURED], question, lexicon),
+            *suggestions[MEASURED:],
+        )
     answer: dict[str, object] = {
         "remaining": advice.remaining,
-        "known": known(advice.question),
+        "known": known(question),
         "pattern": {"paper": advice.paper_pattern, "strict": advice.strict_pattern},
-        "suggestions": [asdict(suggestion) for suggestion in advice.suggestions],
+        "suggestions": [asdict(suggestion) for suggestion in suggestions],
         "timings_ms": {module: round(1000 * took, 3) for module, took in timings.items()},
     }
-    if not advice.remaining:
-        proposed = remedies.proposals(advice.question, lexicon)
-        answer["proposals"] = remedies.as_json(proposed, advice.question)
+    if STRATEGIES[question.strategy].splits:
+        answer["strategy"] = question.strategy
+        answer["measured"] = advice.measured
+        answer["guesses"] = advice.guesses
+        answer["best"] = None if advice.best is None else asdict(advice.best)
+        answer["off"] = advice.off
+    if advice.diagnosis is not None:
+        answer["proposals"] = remedies.as_json(advice.diagnosis.proposals, question)
     return answer
 
 
 def _print(advice: Advice) -> None:
     terminal = Console(markup=False, highlight=False)
     if advice.suggestions:
-        terminal.print(_table(advice.suggestions, terminal.width))
+        strategy = Strategy.PAPER if advice.off else advice.question.strategy
+        terminal.print(table(advice.suggestions, strategy, terminal.width))
     # Not through rich, which would break long lines where a pattern must be copied whole.
     print(finding(advice))
+    if advice.best is not None:
+        how = "proven" if advice.best.proven else "as far as was searched"
+        mean = f"{advice.best.mean:.3f} guesses on average"
+        print(f"Fewest guesses: {advice.best.word}, {mean} ({how}).")
     if said := known(advice.question):
         print(f"Known: {said}")
     print(f"Pattern: {advice.pattern}")
@@ -128,26 +189,3 @@ def _print(advice: Advice) -> None:
     timings = asdict(advice.timings)
     parts = (f"{name.replace('_', ' ')} {1000 * took:.1f}" for name, took in timings.items())
     print(f"Milliseconds: {', '.join(parts)}")
-
-
-def _table(suggestions: tuple[Suggestion, ...], room: int) -> Table:
-    """Rank, word and score; and where there is room, the score as a bar beside the best one's."""
-    longest = max(len(each.word) for each in suggestions)
-    table = Table(box=None, pad_edge=False)
-    table.add_column("Rank", justify="right")
-    table.add_column("Word", no_wrap=True)
-    table.add_column("Score", justify="right")
-    barred = longest + _BAR + 15 <= room
-    if barred:
-        table.add_column("")
-    for each in suggestions:
-        bar = ProgressBar(
-            total=suggestions[0].score,
-            completed=each.score,
-            width=_BAR,
-            complete_style="cyan",
-            finished_style="cyan",
-        )
-        row = (str(each.rank), each.word, f"{each.score:.3f}")
-        table.add_row(*row, bar) if barred else table.add_row(*row)
-    return table

@@ -51,10 +51,11 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """Asks for the decision tree under a guess, letter by letter."""
+    """Asks for the decision tree under a guess, letter by letter; `depth` guesses deep."""
 
     question: Question
     guess: tuple[str, ...]
+    depth: int = 2
 
 
 @dataclass(frozen=True, slots=True)

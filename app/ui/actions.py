@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.engine.clues.hardness import STATEMENTS
 from app.engine.clues.rules import RULES
+from app.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
+from app.settings import ATTEMPTS
 from app.ui.rule_line import hardness_name
 
 translate = QCoreApplication.translate
@@ -57,6 +59,10 @@ def action_table() -> tuple[Spec, ...]:
         Spec("paste", "edit", translate("Actions", "Paste g&ame"), "Ctrl+V"),
         Spec("", "edit", "-"),
         Spec("look_up", "edit", translate("Actions", "Look up a &word"), "Ctrl+F"),
+        *_strategies(),
+        Spec("", "strategy", "-"),
+        Spec("why", "strategy", translate("Actions", "&Why this guess"), "Ctrl+R", checkable=True),
+        Spec("tree", "strategy", translate("Actions", "Decision &tree …"), "Ctrl+T"),
         Spec("all_words", "view", translate("Actions", "&All words"), "Ctrl+E", checkable=True),
         Spec("flagged", "view", translate("Actions", "Show &flagged words"), checkable=True),
         Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
@@ -87,12 +93,39 @@ def _rules() -> Iterator[Spec]:
         yield Spec(hardness, "game/hardness", hardness_name(hardness), group="hardness", tip=tip)
 
 
+def _strategies() -> Iterator[Spec]:
+    """The same for how guesses are ranked."""
+    for strategy, said in STRATEGIES.items():
+        title, tip = translate("Strategies", said.title), translate("Strategies", said.sentence)
+        yield Spec(f"strategy-{strategy}", "strategy", title, group="strategy", tip=tip)
+    yield Spec("", "strategy", "-")
+    for group, table in (("guesses", GUESS_LISTS), ("prior", PRIORS)):
+        for choice, sentence in table.items():
+            text = translate("Strategies", sentence).rstrip(".")
+            yield Spec(f"{group}-{choice}", f"strategy/{group}", text, group=group)
+    yield Spec("", "strategy/prior", "-")
+    yield Spec(
+        "plain",
+        "strategy/prior",
+        translate("Actions", "Words that look like a &plural or past tense are unlikely"),
+        checkable=True,
+    )
+    for number in ATTEMPTS:
+        text = translate("Actions", "1 attempt") if number == 1 else ""
+        text = text or translate("Actions", "{0} attempts").format(number)
+        yield Spec(f"attempts-{number}", "strategy/attempts", text, group="attempts")
+
+
 def menu_table() -> Mapping[str, str]:
     return {
         "game": translate("Actions", "&Game"),
         "game/rule": translate("Actions", "R&ule"),
         "game/hardness": translate("Actions", "Hard &mode"),
         "edit": translate("Actions", "&Edit"),
+        "strategy": translate("Actions", "&Strategy"),
+        "strategy/guesses": translate("Actions", "What may be &guessed"),
+        "strategy/prior": translate("Actions", "What is &likely"),
+        "strategy/attempts": translate("Actions", "&Attempts, for Lingo points"),
         "view": translate("Actions", "&View"),
         "view/theme": translate("Actions", "&Theme"),
         "view/palette": translate("Actions", "&Colours of the marks"),
@@ -156,7 +189,7 @@ def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
 def _add_menu(path: str, menus: dict[str, QMenu], window: QMainWindow) -> QMenu:
     parent = menus.get(path.rpartition("/")[0]) or window.menuBar()
     menus[path] = menu = parent.addMenu(menu_table()[path])
-    menu.setToolTipsVisible(path in ("game/rule", "game/hardness"))
+    menu.setToolTipsVisible(path in ("game/rule", "game/hardness", "strategy"))
     return menu
 
 

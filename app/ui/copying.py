@@ -1,4 +1,4 @@
-"""Puts the finished rows of the board into the clipboard."""
+"""Puts the finished rows of the board, or a suggestion, into the clipboard."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from app.engine.clues.transcript import write_grid, write_text
 from app.engine.clues.turn import Turn
 from app.ui.board import Board
+from app.ui.suggestion_list import SuggestionList
 
 translate = QCoreApplication.translate
 
@@ -16,9 +17,21 @@ class Copying(QObject):
     copied = Signal(str)
     """What was copied, or why nothing was, in a sentence."""
 
-    def __init__(self, board: Board, parent: QObject | None = None) -> None:
+    def __init__(
+        self, board: Board, suggestions: SuggestionList, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._board = board
+        self._list = suggestions
+
+    @Slot()
+    def word(self) -> None:
+        """The suggestion that is selected."""
+        if (word := self._list.word) is None:
+            self.copied.emit(translate("Copying", "Select a word in the list first."))
+        else:
+            QGuiApplication.clipboard().setText(word)
+            self.copied.emit(translate("Copying", "{0} is in the clipboard.").format(word.upper()))
 
     @Slot()
     def as_grid(self) -> None:

@@ -12,10 +12,10 @@ from app.ui.lookup_line import LookupLine
 from app.ui.message_bar import MessageBar
 from app.ui.pasting import Pasting
 from app.ui.pattern_line import PatternLine
+from app.ui.ranking import Ranking
 from app.ui.reason_note import ReasonNote
 from app.ui.rule_line import RuleLine
 from app.ui.status import StatusLine
-from app.ui.suggestion_list import SuggestionList
 from app.ui.theme import Theme
 
 
@@ -30,7 +30,8 @@ class Desk(QWidget):
         self.board_view = BoardView(board, theme, self)
         self.status = StatusLine(self)
         self.known = KnownLine(self)
-        self.list = SuggestionList(theme, self)
+        self.ranking = Ranking(theme, self)
+        self.list = self.ranking.list
         self.reason = ReasonNote(self)
         listed = QWidget(self)
         self.pasting = Pasting(listed, board, suggester, theme)
@@ -38,13 +39,13 @@ class Desk(QWidget):
         self.pattern = PatternLine(self)
         self.messages = MessageBar(self)
         self._results = QStackedLayout(listed)
-        self._results.addWidget(self.list)
+        self._results.addWidget(self.ranking)
         self._results.addWidget(self.reason)
         self._lay_out()
 
     def show_list(self, *, listed: bool) -> None:
         """The list, or in its place the reason why there is none."""
-        self._results.setCurrentWidget(self.list if listed else self.reason)
+        self._results.setCurrentWidget(self.ranking if listed else self.reason)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -62,7 +63,7 @@ class Desk(QWidget):
         column.addWidget(self.status)
         self.known.setContentsMargins(6, 5, 16, 0)
         column.addWidget(self.known)
-        column.addSpacing(8)
+        column.addSpacing(4)
         column.addWidget(self.pasting, 1)
         column.addSpacing(6)
         foot = QVBoxLayout()

@@ -1,19 +1,18 @@
 """A clue, and the words that could have made it."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Clue, Counts, Marks
+from app.ui.clue_picture import SIDE, clue_width, paint_marks, spoken
 from app.ui.labels import plain_label, say
 from app.ui.theme import Theme
-from app.ui.tile import State, mark_name, paint_tile
 
 translate = QCoreApplication.translate
 
 _MOST_WORDS = 24
-_SIDE, _GAP = 16, 3
 
 
 class MakersRow(QWidget):
@@ -27,7 +26,7 @@ class MakersRow(QWidget):
         label = plain_label(self, "makers")
         text = _makers(clue, words)
         say(label, text if self._strip else f"{write_clue(clue)}  {text}")
-        label.setAccessibleName(f"{_spoken(clue)}: {text}")
+        label.setAccessibleName(f"{spoken(clue)}: {text}")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
@@ -45,30 +44,20 @@ class _Strip(QWidget):
         super().__init__(parent)
         self._marks = marks
         self._theme = theme
-        self.setFixedHeight(_SIDE)
-        self.setAccessibleName(_spoken(marks))
+        self.setFixedHeight(SIDE)
+        self.setAccessibleName(spoken(marks))
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(len(self._marks) * (_SIDE + _GAP), _SIDE)
+        return QSize(round(clue_width(self._marks)), SIDE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, mark in enumerate(self._marks):
-            tile = QRectF(place * (_SIDE + _GAP), 0, _SIDE, _SIDE)
-            paint_tile(painter, tile, "", State.AWAITED if mark is None else mark, self._theme)
-
-
-def _spoken(clue: Clue) -> str:
-    if isinstance(clue, Counts):
-        return write_clue(clue)
-    return ", ".join(
-        translate("MakersRow", "not marked") if mark is None else mark_name(mark) for mark in clue
-    )
+        paint_marks(painter, 0, 0, self._marks, self._theme)
 
 
 def _makers(clue: Clue, words: tuple[str, ...]) -> str:

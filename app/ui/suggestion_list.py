@@ -1,20 +1,35 @@
 """The ranked list as it is seen, or the reason why there is none."""
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from app.engine.answer import Suggestion
+from app.engine.answer import Advice
+from app.ui.ranking_text import more
 from app.ui.suggestions import SuggestionDelegate, SuggestionModel
 from app.ui.theme import Theme
 
 translate = QCoreApplication.translate
+
+_POINTING_MS = 700
+"""How long after its last move the pointer may still be about to click."""
 
 
 class SuggestionList(QListView):
     """Shows suggestions; reports which one is taken, and keys that are meant for the board."""
 
     taken = Signal(str)
+    selected = Signal(str)
+    """The word that is now selected; empty where none is."""
     left = Signal()
     """A wish to go back to the board."""
     typed = Signal(QKeyEvent)
@@ -35,13 +50,55 @@ class SuggestionList(QListView):
         self.setObjectName("suggestions")
         self.setAccessibleName(translate("SuggestionList", "Suggestions"))
         self.doubleClicked.connect(self._take)
+        self.selectionModel().currentChanged.connect(self._tell)
+        self._shown: Advice | None = None
+        self._held: Advice | None = None
+        self._settling = False
+        self._told: str | None = None
+        self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
+        self._pointing.timeout.connect(self._let_go)
 
-    def show_suggestions(self, suggestions: tuple[Suggestion, ...], more: str) -> None:
-        self._painter.measure([suggestion.word for suggestion in suggestions])
-        self._rows.show(suggestions, more)
-        self.scrollToTop()
-        if suggestions and self.hasFocus():
-            self.setCurrentIndex(self._rows.index(0))
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        """The suggestions of an advice.
+
+        A better one to the same question pulls no row from under the hand: it waits while the
+        pointer moves over the list.
+        """
+        better = self._shown is not None and advice.question == self._shown.question
+        if better and self._pointing.isActive():
+            self._held = advice
+        else:
+            self._show(advice, better=better)
+
+    def _show(self, advice: Advice, *, better: bool) -> None:
+        self._settling = True
+        self._held, self._shown = None, advice
+        bar = self.verticalScrollBar()
+        word, place, scrolled = self.word, self.visualRect(self.currentIndex()).y(), bar.value()
+        if not better:
+            self.setCurrentIndex(QModelIndex())
+        self._rows.show(advice.suggestions, more(advice), advice.question.strategy)
+        self._painter.measure([self._rows.index(row) for row in range(len(advice.suggestions))])
+        if not better:
+            self.scrollToTop()
+            if advice.suggestions and self.hasFocus():
+                self.setCurrentIndex(self._rows.index(0))
+        else:
+            row = self._rows.row_of(word)
+            index = QModelIndex() if row is None else self._rows.index(row)
+            self.setCurrentIndex(index)
+            bar.setValue(scrolled)
+            if row is not None:
+                # As far as the list reaches, the word also stays where it was seen.
+                bar.setValue(scrolled + self.visualRect(index).y() - place)
+        self._settling = False
+        self._tell()
+
+    @Slot()
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._show(self._held, better=True)
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Fade while the answer shown is no longer the newest."""
@@ -80,7 +137,7 @@ class SuggestionList(QListView):
                     self._take(self.currentIndex())
             case Qt.Key.Key_Escape:
                 self.left.emit()
-            case Qt.Key.Key_Up if self.currentIndex().row() == 0:
+            case Qt.Key.Key_Up if self.currentIndex().row() <= 0:
                 self.left.emit()
             case Qt.Key.Key_End if self._rows.suggestions:
                 # Qt would stop at the line after them, which cannot be selected.
@@ -91,6 +148,25 @@ class SuggestionList(QListView):
                 self.typed.emit(event)
             case _:
                 super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointing.start()
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pointing.start()
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._pointing.stop()
+        self._let_go()
+        super().leaveEvent(event)
+
+    @Slot()
+    def _tell(self) -> None:
+        if not self._settling and self.word != self._told:
+            self._told = self.word
+            self.selected.emit(self.word or "")
 
     @Slot(QModelIndex)
     def _take(self, index: QModelIndex) -> None:

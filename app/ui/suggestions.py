@@ -1,10 +1,10 @@
 """The ranked list: a model that holds one answer, and the drawing of its rows."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -17,19 +17,28 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.engine.answer import Suggestion
+from app.engine.strategy.strategies import Strategy
 from app.ui.grid import BAR, GUTTER
+from app.ui.ranking_text import certainty_sign, explained, score_text, scoring, spoken
 from app.ui.theme import LARGE, SMALL, Theme, mixed, text_font
 
-translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
+
+
+_RING = 9.0
+"""Across."""
 
 
 class Role(IntEnum):
     """What a row holds besides its text."""
 
     SUGGESTION = Qt.ItemDataRole.UserRole
-    BEST = Qt.ItemDataRole.UserRole + 1
-    """The score of the first row."""
+    SCORE = Qt.ItemDataRole.UserRole + 1
+    """The score as text."""
+    SHARE = Qt.ItemDataRole.UserRole + 2
+    """How it compares with the best of its kind: 1 for that one, less for others."""
+    SIGN = Qt.ItemDataRole.UserRole + 3
+    """How sure the score is, as one character."""
 
 
 class SuggestionModel(QAbstractListModel):
@@ -38,17 +47,43 @@ class SuggestionModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._suggestions: tuple[Suggestion, ...] = ()
+        self._shares: list[float] = []
         self._more = ""
+        self._strategy = Strategy.PAPER
 
     @property
     def suggestions(self) -> tuple[Suggestion, ...]:
         return self._suggestions
 
-    def show(self, suggestions: tuple[Suggestion, ...], more: str) -> None:
-        self.beginResetModel()
-        self._suggestions = suggestions
-        self._more = more
-        self.endResetModel()
+    def row_of(self, word: str | None) -> int | None:
+        """The row of a word, if it is there."""
+        words = (suggestion.word for suggestion in self._suggestions)
+        return next((row for row, other in enumerate(words) if other == word), None)
+
+    def show(
+        self,
+        suggestions: tuple[Suggestion, ...],
+        more: str,
+        strategy: Strategy = Strategy.PAPER,
+    ) -> None:
+        """Another list; where it has as many rows, its words have but moved, and stay selected."""
+        moved = bool(suggestions) and self.rowCount() == len(suggestions) + bool(more)
+        if moved:
+            self.layoutAboutToBeChanged.emit()
+        else:
+            self.beginResetModel()
+        before = self._suggestions
+        self._suggestions, self._more, self._strategy = suggestions, more, strategy
+        self._shares = _shares(suggestions, strategy)
+        if not moved:
+            self.endResetModel()
+            return
+        rows = {suggestion.word: row for row, suggestion in enumerate(suggestions)}
+        for index in self.persistentIndexList():
+            word = before[index.row()].word if index.row() < len(before) else None
+            row = rows.get(word) if word is not None else None
+            self.changePersistentIndex(index, QModelIndex() if row is None else self.index(row))
+        self.layoutChanged.emit()
 
     def rowCount(self, parent: Index | None = None) -> int:
         if parent is not None and parent.isValid():
@@ -67,23 +102,43 @@ class SuggestionModel(QAbstractListModel):
             texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
             return self._more if role in texts else None
         suggestion = self._suggestions[index.row()]
+        wording = scoring(suggestion, self._strategy)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return suggestion.word
             case Qt.ItemDataRole.AccessibleTextRole:
-                return translate("SuggestionModel", "{0}, rank {1}, score {2}").format(
-                    suggestion.word, suggestion.rank, score_text(suggestion.score)
-                )
+                return spoken(suggestion, self._strategy)
+            case Qt.ItemDataRole.ToolTipRole:
+                return explained(suggestion, self._strategy)
             case Role.SUGGESTION:
                 return suggestion
-            case Role.BEST:
-                return self._suggestions[0].score
+            case Role.SCORE:
+                return score_text(suggestion, wording)
+            case Role.SHARE:
+                return self._shares[index.row()]
+            case Role.SIGN:
+                return certainty_sign(suggestion.certainty) if wording.splits else ""
             case _:
                 return None
 
 
+def _shares(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> list[float]:
+    """Full for the first of each kind of score; where the least is best, what is more is less."""
+    first: dict[str, float] = {}
+    shares: list[float] = []
+    for suggestion in suggestions:
+        wording = scoring(suggestion, strategy)
+        best, score = first.setdefault(wording.unit, suggestion.score), suggestion.score
+        over, under = (best, score) if wording.least else (score, best)
+        shares.append(min(max(over / under, 0), 1) if under else 0)
+    return shares
+
+
 class SuggestionDelegate(QStyledItemDelegate):
-    """Draws rank, word, a bar that compares with the best, and the score."""
+    """Draws rank, word, a bar that compares with the best, the score, and how sure it is.
+
+    A word that cannot be the secret is thin, and a struck-out ring follows it.
+    """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,13 +146,25 @@ class SuggestionDelegate(QStyledItemDelegate):
         self.waiting = False
         """Whether a newer answer is on its way, so that this one is no longer true."""
         self.word_width = 0.0
+        self.score_width = 0.0
+        self.sign_width = 0.0
 
-    def measure(self, words: list[str]) -> None:
-        """Make the words' column as wide as the longest, so that all bars begin together."""
-        metrics = QFontMetricsF(word_font())
+    def measure(self, rows: Sequence[QModelIndex]) -> None:
+        """Make each column as wide as its widest text, so that all bars are below each other."""
+        words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
+        suggestions = [_suggestion(row) for row in rows]
         self.word_width = max(
-            (metrics.horizontalAdvance(word.upper()) for word in words), default=0
+            (words.horizontalAdvance(each.word.upper()) for each in suggestions), default=0
         )
+        if not all(each.candidate for each in suggestions):
+            self.word_width += _RING + 8
+        self.score_width = max(
+            (figures.horizontalAdvance(str(row.data(Role.SCORE))) + 1 for row in rows), default=0
+        )
+        signs = [str(row.data(Role.SIGN)) for row in rows]
+        self.sign_width = max(map(figures.horizontalAdvance, signs), default=0)
+        if self.sign_width:
+            self.sign_width += 6
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(GUTTER + round(self.word_width), 32)
@@ -112,7 +179,7 @@ class SuggestionDelegate(QStyledItemDelegate):
             row = QRectF(option.rect)
             row.setWidth(self._row_width(option.widget.width()))
             self._paint_ground(painter, row, option.state, suggestion)
-            self._paint_row(painter, row, suggestion, index.data(Role.BEST))
+            self._paint_row(painter, row, suggestion, index)
         else:
             painter.setFont(text_font(SMALL))
             painter.setPen(QColor(self.theme.faint))
@@ -141,17 +208,17 @@ class SuggestionDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(rect, 6, 6)
 
     def _paint_row(
-        self, painter: QPainter, rect: QRectF, suggestion: Suggestion, best: float
+        self, painter: QPainter, rect: QRectF, suggestion: Suggestion, index: Index
     ) -> None:
         theme = self.theme
         inner = rect.adjusted(6, 0, -6, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
-        figures = figure_font()
-        score_width = QFontMetricsF(figures).horizontalAdvance("0.000") + 1
 
-        painter.setFont(figures)
+        painter.setFont(figure_font())
         painter.setPen(QColor(theme.faint))
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, score_text(suggestion.score))
+        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, str(index.data(Role.SIGN)))
+        inner.setRight(inner.right() - self.sign_width)
+        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, str(index.data(Role.SCORE)))
         painter.drawText(
             QRectF(rect.left(), rect.top(), GUTTER, rect.height()).adjusted(6, 0, 0, 0),
             middle,
@@ -159,27 +226,34 @@ class SuggestionDelegate(QStyledItemDelegate):
         )
 
         left = rect.left() + GUTTER
-        room = inner.right() - score_width - 12 - left
-        font = word_font()
+        room = inner.right() - self.score_width - 12 - left
+        font = word_font(bold=suggestion.candidate)
+        metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
-        word = QFontMetricsF(font).elidedText(
-            suggestion.word.upper(), Qt.TextElideMode.ElideRight, room
+        word = metrics.elidedText(
+            suggestion.word.upper(),
+            Qt.TextElideMode.ElideRight,
+            room if suggestion.candidate else room - _RING - 8,
         )
         painter.drawText(QRectF(left, rect.top(), room, rect.height()), middle, word)
+        if not suggestion.candidate:
+            after = left + metrics.horizontalAdvance(word) + 6
+            self._paint_ring(painter, QPointF(after + _RING / 2, rect.center().y() + 0.5))
 
-        self._paint_bar(
-            painter,
-            QPointF(left + self.word_width + 16, rect.center().y() + 0.5),
-            left + room,
-            suggestion,
-            best,
-        )
+        start = QPointF(left + self.word_width + 16, rect.center().y() + 0.5)
+        self._paint_bar(painter, start, left + room, index.data(Role.SHARE), suggestion.rank)
+
+    def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self.theme.faint), 1.3))
+        painter.drawEllipse(centre, _RING / 2, _RING / 2)
+        slant = QPointF(_RING * 0.35, -_RING * 0.35)
+        painter.drawLine(centre - slant, centre + slant)
 
     def _paint_bar(
-        self, painter: QPainter, start: QPointF, right: float, suggestion: Suggestion, best: float
+        self, painter: QPainter, start: QPointF, right: float, share: float, rank: int
     ) -> None:
-        share = suggestion.score / best if best else 0
         room = min(right - start.x(), 120)
         if room < 16:
             return
@@ -188,13 +262,16 @@ class SuggestionDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(self.theme.hairline))
         painter.drawRoundedRect(bar, 2, 2)
         bar.setWidth(max(4, room * share))
-        strength = 1 if suggestion.rank == 1 else 0.45
-        painter.setBrush(mixed(self.theme.accent, self.theme.window, strength))
+        painter.setBrush(mixed(self.theme.accent, self.theme.window, 1 if rank == 1 else 0.45))
         painter.drawRoundedRect(bar, 2, 2)
 
 
-def word_font() -> QFont:
-    font = text_font(LARGE, bold=True)
+def _suggestion(index: QModelIndex) -> Suggestion:
+    return index.data(Role.SUGGESTION)
+
+
+def word_font(*, bold: bool = True) -> QFont:
+    font = text_font(LARGE, bold=bold)
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
     return font
 
@@ -205,7 +282,3 @@ def figure_font() -> QFont:
     if hasattr(font, "setFeature"):
         font.setFeature(QFont.Tag("tnum"), 1)
     return font
-
-
-def score_text(score: float) -> str:
-    return f"{score:.3f}"

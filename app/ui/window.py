@@ -3,21 +3,22 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from app.engine.answer import Advice
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule
 from app.engine.diagnosis import Change, OtherLexicon, OtherRule, Widen
-from app.engine.question import ALL_TIERS, Question
 from app.settings import PaletteChoice, Settings, ThemeChoice
 from app.suggester import Suggester
 from app.ui import wording
 from app.ui.actions import fill_menus, insert_menu
+from app.ui.asking import question_of
 from app.ui.board import Board
 from app.ui.copying import Copying
 from app.ui.desk import Desk
+from app.ui.explaining import Explaining
 from app.ui.inquiry import Inquiry
 from app.ui.keeper import Keeper
 from app.ui.known_panel import show_known
@@ -26,6 +27,7 @@ from app.ui.panels import about_panel, keys_panel
 from app.ui.room import Room
 from app.ui.session import Session
 from app.ui.sheet import Sheet
+from app.ui.strategy_choice import StrategyChoice
 from app.ui.theme import Appearance
 from app.ui.wording import Reason, Remedy
 
@@ -33,8 +35,6 @@ if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
 
 translate = QCoreApplication.translate
-
-_ROWS = 200
 
 
 class Window(QMainWindow):
@@ -55,11 +55,16 @@ class Window(QMainWindow):
         self._board = Board(remembered.length, self, remembered.rule)
         self._board.changed.connect(self._room.note)  # the first to hear of it
         self._desk = Desk(self._board, suggester, self._appearance.theme, self)
-        self._copying = Copying(self._board, self)
+        self._copying = Copying(self._board, self._desk.list, self)
         self._keeper = Keeper(remembered, self._board, self)
         self._actions = fill_menus(self)
         self._lexica = LexiconMenu(self)
         insert_menu(self._lexica, self._actions["longer"])
+        ranking = self._desk.ranking
+        self._strategy = StrategyChoice(self._actions, ranking.head, self._keeper, self)
+        self._explaining = Explaining(
+            suggester, ranking, self._actions["why"], self._keeper, self._board, self._appearance
+        )
 
         self.setWindowTitle(translate("Window", "Word Mastermind Helper"))
         self.setCentralWidget(self._desk)
@@ -76,31 +81,35 @@ class Window(QMainWindow):
         self._desk.board_view.focus()
 
     def _connect_pieces(self) -> None:
+        desk = self._desk
         self._suggester.opened.connect(self._show_lexicon)
         self._inquiry.answered.connect(self._show_advice)
         self._inquiry.waiting.connect(self._show_waiting)
         self._suggester.failed.connect(self._show_failure)
         self._board.changed.connect(self._show_sheet)
-        self._board.noticed.connect(self._desk.status.show_notice)
+        self._board.noticed.connect(desk.status.show_notice)
         self._board.entered.connect(self._check_word)
-        self._desk.given.editing_changed.connect(self._show_hint)
-        self._desk.given.ended.connect(self._desk.board_view.focus)
-        self._desk.board_view.left_below.connect(self._desk.list.enter)
-        self._desk.list.taken.connect(self._take)
-        self._desk.list.left.connect(self._desk.board_view.focus)
-        self._desk.list.typed.connect(self._type)
-        self._desk.reason.remedied.connect(self._remedy)
-        self._desk.reason.mended.connect(self._mend)
-        self._desk.pattern.copied.connect(self._desk.status.show_notice)
+        desk.given.editing_changed.connect(self._show_hint)
+        desk.given.ended.connect(desk.board_view.focus)
+        desk.board_view.left_below.connect(desk.list.enter)
+        desk.list.taken.connect(self._take)
+        desk.ranking.best.taken.connect(self._take)
+        desk.list.left.connect(desk.board_view.focus)
+        desk.list.typed.connect(self._type)
+        desk.reason.remedied.connect(self._remedy)
+        desk.reason.mended.connect(self._mend)
+        desk.pattern.copied.connect(desk.status.show_notice)
+        self._strategy.changed.connect(self._ask)
+        self._explaining.failed.connect(self.show_message)
         self._keeper.failed.connect(self.show_message)
         self._lexica.chosen.connect(self._choose_lexicon)
-        self._copying.copied.connect(self._desk.status.show_notice)
-        self._desk.pasting.noticed.connect(self._desk.status.show_notice)
-        self._desk.pasting.left.connect(self._desk.board_view.focus)
-        self._desk.lookup.left.connect(self._desk.board_view.focus)
-        self._desk.choices.length_wanted.connect(self._board.change_length)
-        self._desk.choices.all_words_wanted.connect(self._look_among_all)
-        for piece in (self._desk.given, self._desk.board_view, self._desk.list, self._desk.pasting):
+        self._copying.copied.connect(desk.status.show_notice)
+        desk.pasting.noticed.connect(desk.status.show_notice)
+        desk.pasting.left.connect(desk.board_view.focus)
+        desk.lookup.left.connect(desk.board_view.focus)
+        desk.choices.length_wanted.connect(self._board.change_length)
+        desk.choices.all_words_wanted.connect(self._look_among_all)
+        for piece in (desk.given, desk.board_view, desk.ranking, desk.pasting):
             self._appearance.changed.connect(piece.show_theme)
 
     def _connect_actions(self) -> None:
@@ -116,7 +125,7 @@ class Window(QMainWindow):
             "quit": self.close,
             "undo": self._board.undo,
             "redo": self._board.redo,
-            "copy_word": self._copy_word,
+            "copy_word": self._copying.word,
             "copy_pattern": self._desk.pattern.copy_paper,
             "copy_strict": self._desk.pattern.copy_strict,
             "copy_grid": self._copying.as_grid,
@@ -125,6 +134,7 @@ class Window(QMainWindow):
             "paste": self._desk.pasting.paste,
             "look_up": self._desk.lookup.open,
             "known": self._show_known,
+            "tree": self._explaining.show_tree,
             "keys": self._show_keys,
             "about": self._show_about,
         }.items():
@@ -163,23 +173,13 @@ class Window(QMainWindow):
         if not self._ask() and self._advice is not None:
             self._desk.status.show_headline(wording.headline(self._advice, sheet))
 
+    @Slot()
     def _ask(self) -> bool:
         """Whether there was something new to ask."""
         if self._lexicon is None:
             return False
         sheet = self._board.sheet
-        tier = (
-            ALL_TIERS if self._keeper.settings.all_tiers else self._lexicon.usual_tier(sheet.length)
-        )
-        question = Question(
-            sheet.turns,
-            sheet.length,
-            sheet.rule,
-            sheet.given,
-            tier=tier,
-            rows=_ROWS,
-            flagged=self._keeper.settings.flagged,
-        )
+        question = question_of(sheet, self._keeper.settings, self._lexicon)
         self._desk.lookup.show_game(question, sheet, self._lexicon)
         self._desk.pasting.show_game(question, self._lexicon)
         return self._inquiry.ask(question)
@@ -204,7 +204,8 @@ class Window(QMainWindow):
         reason = wording.reason(advice, sheet)
         self._advice, self._why = advice, reason
         self._desk.status.show_headline(wording.headline(advice, sheet))
-        self._desk.list.show_suggestions(advice.suggestions, wording.more(advice))
+        self._desk.ranking.show_advice(advice)
+        self._explaining.show_advice(advice)
         self._desk.pattern.show_advice(advice)
         at_fault = None if reason is None else reason.turn
         self._desk.board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
@@ -337,15 +338,6 @@ class Window(QMainWindow):
                 return
 
     @Slot()
-    def _copy_word(self) -> None:
-        if (word := self._desk.list.word) is None:
-            self._desk.status.show_notice(translate("Window", "Select a word in the list first."))
-        else:
-            QGuiApplication.clipboard().setText(word)
-            text = translate("Window", "{0} is in the clipboard.")
-            self._desk.status.show_notice(text.format(word.upper()))
-
-    @Slot()
     def _change_look(self) -> None:
         chosen = [name for name, action in self._actions.items() if action.isChecked()]
         theme = next(choice for choice in ThemeChoice if choice in chosen)
@@ -364,6 +356,7 @@ class Window(QMainWindow):
             hardness=next(one for one in Hardness if self._actions[one].isChecked())
         )
         self._show_rule()
+        self._ask()
 
     @Slot()
     def _show_known(self) -> None:

@@ -93,21 +93,6 @@ def _clue_hint(sheet: Sheet) -> str:
             return text.format(*(translate("Rules", name) for name in names))
 
 
-def more(advice: Advice) -> str:
-    """How many words fit besides those shown; empty where there is none."""
-    shown = len(advice.suggestions)
-    rest = advice.remaining - shown
-    if not rest or not shown:
-        return ""
-    if shown >= advice.question.rows:
-        return translate("Wording", "and {0} more").format(f"{rest:,}")
-    return (
-        translate("Wording", "and 1 flagged word, not shown")
-        if rest == 1
-        else translate("Wording", "and {0} flagged words, not shown").format(f"{rest:,}")
-    )
-
-
 def reason(advice: Advice, sheet: Sheet) -> Reason | None:
     """Why the list is empty; None if it is not."""
     if advice.suggestions:

@@ -2,11 +2,20 @@
 
 import json
 import sys
+from math import log2
 from types import SimpleNamespace
 
 import pytest
 
-from tests.lexica import lexicon_file
+from app.bench import BENCHMARKS
+from app.cli.bench import Benchmark
+from app.engine.answer import Suggestion
+from app.engine.clues.reading import read_clue
+from app.engine.clues.turn import Turn
+from app.engine.question import Question
+from app.engine.strategy.plainly import measured
+from app.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
+from tests.lexica import english, lexicon_file
 from tests.program import finish, wmh
 
 
@@ -43,9 +52,11 @@ def test_the_json_holds_exactly_this():
     assert set(answer) == {"remaining", "known", "pattern", "suggestions", "timings_ms"}
     assert answer["remaining"] == 16
     assert answer["known"] == "N is 4th; R somewhere, not 1st; no A, I"
+    both = {"candidate": True, "certainty": "exact", "worst": 8, "parts": 5}
+    bits = pytest.approx(1.7743974703)
     assert answer["suggestions"] == [
-        {"rank": 1, "word": "torn", "score": 0.6875, "candidate": True},
-        {"rank": 2, "word": "born", "score": 0.671875, "candidate": True},
+        {**both, "rank": 1, "word": "torn", "score": 0.6875, "entropy": 1.875, "expected": 5.375},
+        {**both, "rank": 2, "word": "born", "score": 0.671875, "entropy": bits, "expected": 5.75},
     ]
     assert list(answer["timings_ms"]) == [
         "pattern_generator",
@@ -338,6 +349,10 @@ def test_bad_input_is_one_line_and_ends_with_two(arguments, complaint):
         ("--pattern", "loose"),
         ("--rule", "loose"),
         ("--hard", "very"),
+        ("--strategy", "magic"),
+        ("--guesses", "some"),
+        ("--prior", "none"),
+        ("--attempts", "0"),
         ("--colour", "red"),
     ],
 )
@@ -357,7 +372,110 @@ def test_a_lexicon_names_the_lengths_it_has(tmp_path):
     )
 
 
+SPLITTING = [strategy for strategy in Strategy if STRATEGIES[strategy].splits]
+
+
+@pytest.mark.parametrize("strategy", Strategy)
+def test_every_strategy_measures_its_rows(small, strategy):
+    answer = suggested("--strategy", strategy, *small)
+
+    assert {each["word"] for each in answer["suggestions"]} == {"torn", "born"}
+    for each in answer["suggestions"]:
+        assert each["certainty"] in list(Certainty)
+        assert each["entropy"] == pytest.approx(log2(3))
+        assert (each["expected"], each["worst"], each["parts"]) == (1, 1, 3)
+
+
+@pytest.mark.parametrize("strategy", SPLITTING)
+def test_a_strategy_that_splits_says_what_it_went_by(small, strategy):
+    answer = suggested("--strategy", strategy, *small)
+
+    assert answer["strategy"] == strategy
+    assert answer["measured"] == answer["guesses"] == 2
+    assert answer["off"] is None
+    best = {"word": "born", "mean": 5 / 3, "proven": True}
+    assert answer["best"] == (None if strategy == "lingo" else best)
+
+
+def test_what_the_kernels_measure_is_what_is_measured_without_them():
+    asked = ("rain:wywg", "--guesses", "all", "--prior", "tier", "--top", "30")
+    answer = suggested(*asked, "--strategy", "entropy")
+    rows = tuple(Suggestion(**each) for each in answer["suggestions"])
+    turn = Turn(tuple("rain"), read_clue("wywg"))
+    question = Question((turn,), 4, tier=70, prior=Prior.TIER)
+
+    for row, again in zip(rows, measured(rows, question, english()), strict=True):
+        assert (again.worst, again.parts) == (row.worst, row.parts)
+        assert again.expected == pytest.approx(row.expected)
+        assert again.entropy == pytest.approx(row.entropy, abs=1e-6)
+
+
+def test_the_guesses_can_be_more_than_the_candidates(small):
+    asked = ("torn:wggg", "--strategy", "parts", *small)
+
+    assert words(*asked, "--guesses", "candidates") == ["born"]
+    assert words(*asked) == ["born", "torn"]
+    assert "zarf" in words(*asked, "--guesses", "all")
+
+
+def test_a_hard_mode_leaves_out_the_guesses_it_refuses(small):
+    asked = ("torn:wggg", "--strategy", "parts", "--guesses", "all", *small)
+
+    assert words(*asked, "--hard", "hard") == ["born", "torn"]
+    assert words(*asked, "--hard", "ultra") == ["born"]
+
+
+def test_a_prior_makes_common_words_likelier(tmp_path):
+    path = lexicon_file(tmp_path, {"bore": 80, "core": 80, "more": 10})
+    asked = ("--strategy", "entropy", "--lexicon", path, "--tier", "127")
+
+    assert words(*asked)[0] == "bore"
+    assert words(*asked, "--prior", "tier")[0] == "more"
+
+
+def test_the_table_says_more_where_there_is_room(monkeypatch):
+    def titles(columns, *options):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        code, out, err = wmh("suggest", "rain:ywwg", "--strategy", "expected", *options)
+        assert (code, err) == (0, "")
+        assert all(len(line) <= columns for line in out.splitlines()[:11])
+        return out.splitlines()[0].split()
+
+    assert " ".join(titles(100)) == "Rank Word Left Secret? Bits Left at worst Clues"
+    assert titles(40) == ["Rank", "Word", "Left", "Secret?", "Bits"]
+    assert titles(20) == ["Rank", "Word", "Left"]
+    assert "Secret?" not in titles(100, "--guesses", "candidates")
+
+
+def test_the_best_guess_is_named_where_it_is_known():
+    assert (
+        "\nFewest guesses: beth, 2.625 guesses on average (proven).\n"
+        in wmh("suggest", "rain:ywwg", "--strategy", "exact").out
+    )
+
+
+def test_without_the_kernels_the_papers_ranking_is_shown_and_why(monkeypatch):
+    monkeypatch.setattr("app.answering.unavailable", lambda: "Because.")
+
+    plain = wmh("suggest", "rain:ywwg").out.splitlines()[:-1]
+    code, out, err = wmh("suggest", "rain:ywwg", "--strategy", "exact")
+
+    assert (code, out.splitlines()[:-1], err) == (0, plain, "Because.\n")
+    assert suggested("rain:ywwg", "--strategy", "exact")["off"] == "Because."
+
+
 def test_bench_ends_as_the_measurements_do(monkeypatch):
-    monkeypatch.setitem(sys.modules, "app.bench", SimpleNamespace(run=lambda: 3))
+    def run(name, **options):
+        return 3 if (name, options) == (None, {"data": None, "doddle": None}) else 4
+
+    monkeypatch.setitem(sys.modules, "app.bench", SimpleNamespace(run=run))
 
     assert wmh("bench") == (3, "", "")
+
+
+def test_a_benchmark_that_does_not_exist_is_named_and_ends_with_two():
+    code, out, err = wmh("bench", "magic")
+
+    assert (code, out) == (2, "")
+    assert "magic" in err.splitlines()[-1]
+    assert set(BENCHMARKS) | {"construction", "strategy"} == set(Benchmark)

@@ -217,9 +217,9 @@ def lexicon(tmp_path_factory):
 def play(qtbot, lexicon):
     """Sits a player down at a window."""
 
-    def sit_down(answer=None, **settings):
+    def sit_down(answer=None, answers=None, **settings):
         remembered = Settings(**({"lexicon": str(lexicon), "theme": ThemeChoice.LIGHT} | settings))
-        return Player(qtbot, build(remembered, answer and once(answer)))
+        return Player(qtbot, build(remembered, answers or (answer and once(answer))))
 
     return sit_down
 

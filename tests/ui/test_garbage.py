@@ -36,3 +36,22 @@ def test_a_busy_thread_collects_nothing_and_the_gui_thread_does(qtbot):
     assert died == [threading.main_thread()]
     assert len(kept) == 200_000
     assert not gc.isenabled()
+
+
+def test_what_survives_a_flood_is_not_looked_at_again_and_later_garbage_is(qtbot):
+    garbage = Garbage(QObject())
+    garbage.collect()
+    flood = [[] for _ in range(200_000)]
+    garbage.collect()
+    gc.collect()
+
+    assert gc.get_freeze_count() >= len(flood)
+    assert len(gc.get_objects()) < len(flood)
+
+    died = []
+    Cycle(died)
+    kept = [[] for _ in range(200_000)]
+    garbage.collect()
+    assert died == [threading.main_thread()]
+    assert len(kept) == len(flood)
+    gc.unfreeze()

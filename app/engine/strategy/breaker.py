@@ -2,53 +2,33 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from app.engine.answer import Advice, Suggestion
+from app.engine.answer import Advice
 from app.engine.candidates import candidates_of
 from app.engine.clues.hardness import Hardness
 from app.engine.lexicon.store import Lexicon
 from app.engine.paper.matcher import Candidates
 from app.engine.question import ALL_TIERS, Question
 from app.engine.stopping import Stop, never
+from app.engine.strategy import lingo
 from app.engine.strategy.allowed import allowed
 from app.engine.strategy.closing import close
 from app.engine.strategy.endgame import Endgame
 from app.engine.strategy.likelihood import likelihood
+from app.engine.strategy.lookahead import Experience, novice
 from app.engine.strategy.measure import Guesses, Measures, Spread, in_turn, joined, measure, plan
 from app.engine.strategy.race import HEATS, race
 from app.engine.strategy.rows import rows
-from app.engine.strategy.strategies import GuessList
+from app.engine.strategy.strategies import GuessList, Strategy
 
 RACED_FROM = 60_000_000
 """Guesses times candidates from which a race comes before the list that is exact."""
 
 SLAB = 120_000_000
 """Guesses times candidates from one instalment of the exact list to the next."""
-
-
-class Openings(Protocol):
-    """Remembers what is best before the first clue."""
-
-    def find(self, question: Question, lexicon: Lexicon) -> tuple[Suggestion, ...] | None: ...
-
-    def keep(
-        self, question: Question, lexicon: Lexicon, suggestions: tuple[Suggestion, ...]
-    ) -> None: ...
-
-
-class NoOpenings:
-    """`Openings` that remember nothing."""
-
-    def find(self, question: Question, lexicon: Lexicon) -> None:
-        return None
-
-    def keep(
-        self, question: Question, lexicon: Lexicon, suggestions: tuple[Suggestion, ...]
-    ) -> None: ...
 
 
 @dataclass(slots=True, eq=False)
@@ -59,8 +39,8 @@ class Breaker:
     """
 
     lexicon: Lexicon
-    openings: Openings = field(default_factory=NoOpenings)
     spread: Spread = in_turn
+    experience: Experience = field(default_factory=novice)
     _plans: dict[tuple[int, int, bool], Guesses] = field(
         default_factory=dict[tuple[int, int, bool], Guesses], init=False
     )
@@ -72,18 +52,25 @@ class Breaker:
         For strategies that split the candidates, of which there must be one. Raises Stopped.
         """
         question = advice.question
-        opening = not question.turns and not any(question.given)
-        if opening and (kept := self.openings.find(question, self.lexicon)):
-            yield replace(advice, suggestions=kept[: question.rows])
-            return
         candidates = candidates_of(question, self.lexicon, stop)
-        weights = likelihood(question, self.lexicon, candidates)
+        weights = likelihood(question, self.lexicon, candidates, stop)
         guesses = self.guesses(question, candidates, stop)
+        if question.strategy is Strategy.LINGO:
+            alphabet = self.lexicon.alphabet
+            yield from lingo.improve(
+                advice, guesses, candidates, weights, self.experience, alphabet, stop, self.spread
+            )
+            return
+        rare = self.lexicon.tiers[guesses.numbers] > question.tier
         for measured, measures in self._measured(question, guesses, candidates, weights, stop):
             advice = replace(
                 advice,
                 suggestions=rows(
-                    measures, question, guesses.letters[measured], self.lexicon.alphabet
+                    measures,
+                    question,
+                    guesses.letters[measured],
+                    self.lexicon.alphabet,
+                    rare[measured],
                 ),
                 measured=len(measured),
                 guesses=len(guesses),
@@ -91,8 +78,6 @@ class Breaker:
             yield advice
         endgame = self._endgame(question, guesses)
         yield from close(advice, self.lexicon.alphabet, endgame, candidates, weights, stop)
-        if opening:
-            self.openings.keep(question, self.lexicon, advice.suggestions)
 
     def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
         """The words that the question lets us guess."""

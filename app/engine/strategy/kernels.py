@@ -7,4 +7,4 @@ def unavailable() -> str | None:
     """One line, why only the strategies that do not split are available; None if all are."""
     if find_spec("numba") is not None:
         return None
-    return "This strategy needs numba, which is not installed: the paper's ranking is shown."
+    return "This strategy needs numba, which is not installed here: choose paper or positional."

@@ -10,11 +10,14 @@ from app.engine.strategy.partition import SCALE
 from app.engine.strategy.strategies import Strategy
 
 
-def best(measures: Measures, strategy: Strategy, wanted: int) -> NDArray[np.intp]:
+def best(
+    measures: Measures, strategy: Strategy, wanted: int, rare: NDArray[np.bool_] | None = None
+) -> NDArray[np.intp]:
     """The `wanted` best guesses, best first.
 
-    Of equals those come first that can be the secret, the likelier before the others, and then
-    they stay in alphabetical order. Raises ValueError for a strategy that does not split.
+    Of equals those come first that can be the secret, the likelier before the others, then those
+    that are not `rare`, bool (g,), and then they stay in alphabetical order. Raises ValueError for
+    a strategy that goes by something else.
     """
     keys = _keys(measures, strategy)
     first = keys[0]
@@ -23,7 +26,8 @@ def best(measures: Measures, strategy: Strategy, wanted: int) -> NDArray[np.intp
         near = np.flatnonzero(first <= last)
     else:
         near = np.arange(len(first))
-    sorting = [key[near] for key in (*keys, -measures.hit)]
+    ties = (-measures.hit,) if rare is None else (-measures.hit, rare)
+    sorting = [key[near] for key in (*keys, *ties)]
     return near[np.lexsort(sorting[::-1])][:wanted]
 
 
@@ -36,8 +40,6 @@ def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
             return expected(measures)
         case Strategy.WORST:
             return measures.worst.astype(np.float64)
-        case Strategy.LINGO:
-            return measures.total / max(measures.weight, 1)
         case Strategy.EXACT:
             # No play after it is better: the likeliest word of each class next, then the others.
             least = 3 * measures.weight - measures.shot - measures.hit
@@ -74,8 +76,6 @@ def _keys(measures: Measures, strategy: Strategy) -> tuple[NDArray[np.int64], ..
             return (-measures.shot,)
         case Strategy.PARTS_ENTROPY | Strategy.EXACT:
             return (-measures.shot, measures.total)
-        case Strategy.LINGO:
-            return (-measures.total,)
         case _:
-            msg = f"{strategy} does not look at how guesses split the candidates"
+            msg = f"{strategy} goes by something else"
             raise ValueError(msg)

@@ -1,0 +1,124 @@
+"""`wmh tree`: what to guess after every clue, as a picture or for programs."""
+
+import json
+import sys
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from app import library
+from app.answering import Answering
+from app.cli.arguments import told
+from app.cli.options import (
+    Attempts,
+    Flagged,
+    GivenLetters,
+    GuessesName,
+    Hard,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    RuleName,
+    StrategyName,
+    Tier,
+    Turns,
+)
+from app.cli.reasons import Refused, finding
+from app.cli.suggest import NO_WORD_FITS
+from app.engine.advice import advise
+from app.engine.clues.hardness import Hardness
+from app.engine.clues.reading import read_word
+from app.engine.clues.rules import Rule
+from app.engine.files import replace_file
+from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.question import Question
+from app.engine.strategy.choice import player
+from app.engine.strategy.drawing import as_svg
+from app.engine.strategy.kernels import unavailable
+from app.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from app.engine.strategy.tree import Node, as_json, grow
+from app.engine.wording import counted, excerpt
+
+SUFFIXES = (".json", ".svg")
+
+
+def tree(
+    turns: Turns = None,
+    first: Annotated[
+        str | None, typer.Option(help="The next guess; the strategy's own without it.")
+    ] = None,
+    depth: Annotated[int, typer.Option(min=1, max=6, help="How many guesses deep.")] = 2,
+    out: Annotated[
+        Path | None, typer.Option(help="An .svg or .json file; without it JSON is printed.")
+    ] = None,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    given: GivenLetters = "",
+    hard: Hard = Hardness.FREE,
+    strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    attempts: Attempts = None,
+    tier: Tier = None,
+    lexicon: LexiconName = library.DEFAULT,
+    flagged: Flagged = False,
+) -> None:
+    """Draw what to guess next, and after every clue to that. Exit code 1 if no word fits."""
+    if out is not None and (out.suffix.lower() not in SUFFIXES or out.is_dir()):
+        raise Refused(f"{out} is no file that ends in .svg or .json: choose such a name for --out.")
+    opened = open_lexicon(library.locate(lexicon))
+    game = told(
+        turns or (), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged
+    )
+    question = replace(
+        game.question(1),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hard,
+    )
+    if attempts is not None:
+        question = replace(question, attempts=attempts)
+    if STRATEGIES[strategy].splits and (reason := unavailable()):
+        raise Refused(reason)
+    advice = advise(question, opened)
+    if not advice.remaining:
+        print(finding(advice), file=sys.stderr)
+        raise typer.Exit(NO_WORD_FITS)
+    found = _grown(question, first, depth, opened)
+    text = json.dumps(as_json(found), indent=2) + "\n"
+    if out is None:
+        print(text, end="")
+    else:
+        written = as_svg(found) if out.suffix.lower() == ".svg" else text
+        try:
+            replace_file(out, written.encode())
+        except OSError as error:
+            raise Refused(
+                f"{out} cannot be written ({error.strerror}): choose another place for --out."
+            ) from error
+
+
+def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) -> Node:
+    with closing(Answering()) as answering:
+        breaker = answering.breaker(lexicon) if STRATEGIES[question.strategy].splits else None
+        if first is None:
+            playing = player(question, lexicon, breaker)
+            labels = playing.choose(playing.start())
+            if labels is None:
+                raise Refused("No word may be guessed: name one with --first, or try --flagged.")
+            letters = lexicon.alphabet.letters_of(lexicon.alphabet.decoded(labels)) or ()
+        else:
+            letters = read_word(first, lexicon.alphabet)
+        if len(letters) != question.length:
+            raise Refused(
+                f"The guess {excerpt(first or '')} has {counted(len(letters), 'letter')}, this"
+                f" game's words {question.length}."
+            )
+        return grow(question, letters, lexicon, depth, breaker)

@@ -1,0 +1,140 @@
+"""Lists of openers, kept: before the first clue everything is the same in every game."""
+
+import hashlib
+import json
+import lzma
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+from app.engine.answer import Suggestion
+from app.engine.files import replace_file
+from app.engine.lexicon.store import Lexicon
+from app.engine.question import Question
+from app.engine.strategy.strategies import Certainty, GuessList, Strategy
+
+Row = list[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The best rows, and how many guesses were measured to find them."""
+
+    suggestions: tuple[Suggestion, ...]
+    guesses: int
+
+
+@dataclass(slots=True, eq=False)
+class Shelf:
+    """Lists that come with a lexicon, in the file `shipped`, and the user's `own`, in a folder.
+
+    Whatever of it cannot be read is as if it were not there; where a list cannot be written it is
+    forgotten.
+    """
+
+    shipped: Path
+    own: Path
+    _came: Mapping[str, Any] | None = field(default=None, init=False)
+
+    def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
+        """The kept list for an opening question, if it has as many rows as are asked for."""
+        key = key_of(question, lexicon)
+        for kept in (self._shipped().get(key), _read(self._file(key)).get(key)):
+            with suppress(KeyError, TypeError, ValueError):
+                opening = _opened(kept, question)
+                if question.rows <= len(opening.suggestions) or _whole(opening):
+                    rows = opening.suggestions[: question.rows]
+                    return Opening(rows, opening.guesses)
+        return None
+
+    def keep(self, question: Question, lexicon: Lexicon, opening: Opening) -> None:
+        """Remember a list for the next time."""
+        key = key_of(question, lexicon)
+        path = self._file(key)
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(path, packed({key: as_json(opening)}))
+
+    def _shipped(self) -> Mapping[str, Any]:
+        if self._came is None:
+            self._came = _read(self.shipped)
+        return self._came
+
+    def _file(self, key: str) -> Path:
+        return self.own / f"{hashlib.sha256(key.encode()).hexdigest()[:32]}.json.xz"
+
+
+def key_of(question: Question, lexicon: Lexicon) -> str:
+    """What an opening list depends on, and nothing else."""
+    facts = lexicon.facts
+    # Before the first clue every word of the view is a candidate.
+    every = question.guesses is GuessList.ALL
+    parts = (
+        facts.sha256[:16],
+        (facts.tiers_sha256 or "")[:16],
+        str(question.tier),
+        str(question.length),
+        str(question.rule),
+        str(question.strategy),
+        str(question.prior),
+        "plain" if question.plain else "",
+        "all" if every else "view",
+        "flagged" if question.flagged else "",
+        str(question.attempts) if question.strategy is Strategy.LINGO else "",
+    )
+    return " ".join(part or "-" for part in parts)
+
+
+def as_json(opening: Opening) -> dict[str, Any]:
+    """Figures have six decimals: more than anybody is shown."""
+    rows = [
+        [
+            each.word,
+            round(each.score, 6),
+            int(each.candidate),
+            round(each.entropy or 0.0, 6),
+            round(each.expected or 0.0, 6),
+            each.worst,
+            each.parts,
+        ]
+        for each in opening.suggestions
+    ]
+    return {"guesses": opening.guesses, "rows": rows}
+
+
+def packed(lists: Mapping[str, Any]) -> bytes:
+    """A file of lists by their keys: the same bytes for the same lists."""
+    text = json.dumps(lists, separators=(",", ":"), sort_keys=True)
+    return lzma.compress(text.encode(), preset=9)
+
+
+def _read(path: Path) -> Mapping[str, Any]:
+    with suppress(OSError, ValueError, lzma.LZMAError, EOFError):
+        read: object = json.loads(lzma.decompress(path.read_bytes()))
+        if isinstance(read, dict):
+            return cast("dict[str, Any]", read)
+    return {}
+
+
+def _opened(kept: Any, question: Question) -> Opening:  # noqa: ANN401 - whatever a file holds
+    """Raises KeyError, TypeError or ValueError for what is no list."""
+    certainty = Certainty.ESTIMATED if question.strategy is Strategy.EXACT else Certainty.EXACT
+    rows = cast("list[Row]", kept["rows"])
+    return Opening(
+        tuple(
+            Suggestion(
+                rank, str(word), float(score), bool(candidate), certainty,
+                float(entropy), float(expected), int(worst), int(parts),
+            )
+            for rank, (word, score, candidate, entropy, expected, worst, parts) in enumerate(
+                rows, start=1
+            )
+        ),
+        int(kept["guesses"]),
+    )  # fmt: skip
+
+
+def _whole(opening: Opening) -> bool:
+    return len(opening.suggestions) == opening.guesses

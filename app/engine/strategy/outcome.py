@@ -1,0 +1,48 @@
+"""What came of many games, in figures."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import median
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How many games were won with how many guesses, ascending, and how many were lost.
+
+    `total` is the sum of the guesses of the games won; of these are `mean`, `median` and `worst`
+    too, None where none was won.
+    """
+
+    distribution: Mapping[int, int]
+    lost: int
+    total: int
+    mean: float | None
+    median: float | None
+    worst: int | None
+
+    @property
+    def won(self) -> int:
+        return sum(self.distribution.values())
+
+
+def outcome(guesses: NDArray[np.int64], attempts: int | None = None) -> Outcome:
+    """The outcome of games that took int64 (n,) guesses, 0 where they were given up.
+
+    With `attempts` a game is lost that took more.
+    """
+    within = guesses > 0
+    if attempts is not None:
+        within &= guesses <= attempts
+    won = guesses[within]
+    numbers, games = np.unique(won, return_counts=True)
+    return Outcome(
+        distribution=dict(zip(numbers.tolist(), games.tolist(), strict=True)),
+        lost=len(guesses) - len(won),
+        total=int(won.sum()),
+        mean=float(won.mean()) if len(won) else None,
+        median=float(median(won.tolist())) if len(won) else None,
+        worst=int(won.max()) if len(won) else None,
+    )

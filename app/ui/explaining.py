@@ -1,0 +1,125 @@
+"""Asks why the selected word is suggested, and shows the answer to what is selected now."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
+
+from app.engine.answer import Advice
+from app.engine.explanation import Why
+from app.engine.question import Question
+from app.suggester import Suggester
+from app.ui.board import Board
+from app.ui.headroom import Headroom
+from app.ui.keeper import Keeper
+from app.ui.ranking import Ranking
+from app.ui.theme import Appearance
+from app.ui.tree_panel import TreePanel
+
+_PATIENCE_MS = 300
+"""How long the reasons of another word may stay."""
+
+
+class Explaining(QObject):
+    """Stands between the list, the panel beside it, and the suggester.
+
+    Without a selection the first word of the list is explained.
+    """
+
+    failed = Signal(str)
+    """Why something could not be done, in a sentence."""
+
+    def __init__(
+        self,
+        suggester: Suggester,
+        ranking: Ranking,
+        action: QAction,
+        keeper: Keeper,
+        board: Board,
+        appearance: Appearance,
+    ) -> None:
+        super().__init__(ranking)
+        self._suggester = suggester
+        self._ranking = ranking
+        self._action = action
+        self._keeper = keeper
+        self._board = board
+        self._appearance = appearance
+        self._headroom = Headroom(ranking)
+        self._advice: Advice | None = None
+        self._asked: tuple[Question, str] | None = None
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        suggester.explained.connect(self._show)
+        ranking.list.selected.connect(self._ask)
+        ranking.why.closed.connect(self._put_away)
+        ranking.why.left.connect(self._leave)
+        ranking.why.tree_wanted.connect(self.show_tree)
+        action.toggled.connect(self._open)
+        action.setChecked(keeper.settings.why)
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        self._advice = advice
+        self._ask()
+
+    @Slot()
+    def show_tree(self) -> None:
+        """The decision tree under the word that is selected, or else the first, in a panel."""
+        if (wanted := self._wanted()) is None:
+            return
+        window = self._ranking.window()
+        for panel in window.findChildren(TreePanel):
+            panel.close()
+        question, word = wanted
+        letters = self._board.alphabet.letters_of(word) or tuple(word)
+        panel = TreePanel(question, letters, self._suggester, self._appearance, window)
+        panel.failed.connect(self.failed)
+        panel.show()
+
+    def _wanted(self) -> tuple[Question, str] | None:
+        """What is to be explained."""
+        if self._advice is None or not self._advice.suggestions:
+            return None
+        return self._advice.question, self._ranking.list.word or self._advice.suggestions[0].word
+
+    @Slot()
+    def _ask(self) -> None:
+        """What has been asked already is not asked again."""
+        if not self._action.isChecked():
+            return
+        wanted = self._wanted()
+        if wanted is not None and wanted != self._asked:
+            self._suggester.explain(*wanted)
+            self._patience.start()
+        self._asked = wanted
+
+    @Slot(object)
+    def _show(self, why: Why) -> None:
+        if (why.question, why.word) == self._asked:
+            self._patience.stop()
+            self._ranking.why.show_why(why)
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        if self._asked is not None:
+            self._ranking.why.show_awaited(self._asked[1])
+
+    @Slot(bool)
+    def _open(self, wanted: bool) -> None:
+        window, panel = self._ranking.window(), self._ranking.why
+        if window.isVisible():
+            self._keeper.remember(why=wanted)
+            if wanted and not self._ranking.beside:
+                self._headroom.make(panel.sizeHint().height())
+        panel.setVisible(wanted)
+        if not wanted:
+            self._headroom.give_back()
+        self._ask()
+
+    @Slot()
+    def _put_away(self) -> None:
+        self._ranking.list.enter()  # First: hiding the focus would send it elsewhere.
+        self._action.setChecked(False)
+
+    @Slot()
+    def _leave(self) -> None:
+        self._ranking.list.enter()

@@ -1,0 +1,52 @@
+"""The line that says why the list is not ranked as it should be, or not yet."""
+
+from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtWidgets import QLabel, QWidget
+
+from app.engine.answer import Advice
+from app.ui.ranking_text import awaited
+from app.ui.speech import announce
+
+translate = QCoreApplication.translate
+
+_SOON_MS, _LATE_MS = 600, 1500
+"""After which it is said that the ranking is still to come, and why it may be late."""
+
+
+class RankingNote(QLabel):
+    """Not there where the strategy's own ranking is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True)
+        self.setObjectName("note")
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._say_soon)
+        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late.timeout.connect(self._say_late)
+        self.hide()
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        if not awaited(advice):
+            self._soon.stop()
+            self._late.stop()
+            self._say(translate("Strategies", advice.off) if advice.off else "")
+        elif not self._late.isActive():
+            self._soon.start()
+            self._late.start()
+
+    @Slot()
+    def _say_soon(self) -> None:
+        self._say(translate("RankingNote", "Meanwhile, the paper's ranking."))
+
+    @Slot()
+    def _say_late(self) -> None:
+        text = "Preparing the strategies for the first time; meanwhile, the paper's ranking."
+        self._say(translate("RankingNote", text))
+
+    def _say(self, text: str) -> None:
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(text)
+            announce(self, text)
+        self.setVisible(bool(text))

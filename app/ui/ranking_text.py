@@ -1,0 +1,129 @@
+"""What is said of a ranked list: scores, their units, how sure they are, what is not shown."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.answer import Advice, Best, Suggestion
+from app.engine.strategy.strategies import (
+    CERTAINTIES,
+    STRATEGIES,
+    Certainty,
+    GuessList,
+    Strategy,
+    Wording,
+)
+
+translate = QCoreApplication.translate
+
+
+def measured(suggestion: Suggestion) -> bool:
+    """Whether its score is that of a strategy that splits the candidates."""
+    return suggestion.expected is not None
+
+
+def scoring(suggestion: Suggestion, strategy: Strategy) -> Wording:
+    """What its score counts: until the strategy's own ranking is there, another's is shown."""
+    if STRATEGIES[strategy].splits and not measured(suggestion):
+        return STRATEGIES[Strategy.PAPER]
+    return STRATEGIES[strategy]
+
+
+def unit(wording: Wording) -> str:
+    return translate("Strategies", wording.unit)
+
+
+def score_text(suggestion: Suggestion, wording: Wording) -> str:
+    """With as many decimals as tell scores of this unit apart."""
+    score = suggestion.score
+    if not wording.splits:
+        return f"{score:.3f}"
+    if wording.unit in ("clues", "left at worst") and score == round(score):
+        return f"{score:,.0f}"
+    return f"{score:,.1f}" if score >= 100 else f"{score:.2f}"
+
+
+def certainty_sign(certainty: Certainty) -> str:
+    return {Certainty.ESTIMATED: "≈", Certainty.EXACT: "=", Certainty.PROVEN: "✓"}[certainty]
+
+
+def certainty_name(certainty: Certainty) -> str:
+    match certainty:
+        case Certainty.ESTIMATED:
+            return translate("Ranking", "estimated")
+        case Certainty.EXACT:
+            return translate("Ranking", "exact")
+        case Certainty.PROVEN:
+            return translate("Ranking", "proven")
+
+
+def spoken(suggestion: Suggestion, strategy: Strategy) -> str:
+    """A row as it is read aloud."""
+    wording = scoring(suggestion, strategy)
+    score = score_text(suggestion, wording)
+    said = translate("SuggestionModel", "{0}, rank {1}, score {2}")
+    if wording.splits:
+        said = translate("SuggestionModel", "{0}, rank {1}, {2} {3}, {4}, {5}")
+    can = (
+        translate("Ranking", "can be the secret")
+        if suggestion.candidate
+        else translate("Ranking", "cannot be the secret")
+    )
+    certainty = certainty_name(suggestion.certainty)
+    return said.format(suggestion.word, suggestion.rank, score, unit(wording), certainty, can)
+
+
+def explained(suggestion: Suggestion, strategy: Strategy) -> str:
+    """The same at more length; nothing where there is no more to say."""
+    if not scoring(suggestion, strategy).splits:
+        return ""
+    lines = [
+        f"{certainty_sign(suggestion.certainty)} {certainty_name(suggestion.certainty)}: "
+        + translate("Strategies", CERTAINTIES[suggestion.certainty])
+    ]
+    if suggestion.expected is not None and suggestion.worst is not None:
+        text = translate("Ranking", "Leaves {0} words on average, {1} at worst.")
+        lines.append(text.format(f"{suggestion.expected:,.1f}", f"{suggestion.worst:,}"))
+    if not suggestion.candidate:
+        lines.append(translate("Ranking", "Cannot be the secret: it only rules others out."))
+    return "\n".join(lines)
+
+
+def more(advice: Advice) -> str:
+    """How many words there are besides those shown; empty where there is none."""
+    shown = len(advice.suggestions)
+    if 0 < advice.measured < advice.guesses:
+        text = translate("Ranking", "{0} of {1} guesses measured")
+        return text.format(f"{advice.measured:,}", f"{advice.guesses:,}")
+    if advice.guesses > shown > 0:
+        text = translate("Ranking", "and {0} more guesses")
+        return text.format(f"{advice.guesses - shown:,}")
+    rest = advice.remaining - shown
+    other = advice.guesses and advice.question.guesses is not GuessList.CANDIDATES
+    if rest <= 0 or not shown or other:
+        return ""
+    if shown >= advice.question.rows:
+        return translate("Wording", "and {0} more").format(f"{rest:,}")
+    return (
+        translate("Wording", "and 1 flagged word, not shown")
+        if rest == 1
+        else translate("Wording", "and {0} flagged words, not shown").format(f"{rest:,}")
+    )
+
+
+def best_text(best: Best) -> str:
+    text = (
+        translate("Ranking", "Proven best: {0}, {1} guesses on average")
+        if best.proven
+        else translate("Ranking", "Best found: {0}, {1} guesses on average")
+    )
+    return text.format(best.word.upper(), f"{best.mean:.2f}")
+
+
+def awaited(advice: Advice) -> bool:
+    """Whether this is what there is to show until the strategy's own ranking is ready."""
+    return (
+        STRATEGIES[advice.question.strategy].splits
+        and advice.off is None
+        and advice.diagnosis is None
+        and not any(map(measured, advice.suggestions))
+        and not advice.guesses
+    )

@@ -1,0 +1,239 @@
+"""The decision tree, in a panel beside the window: what to guess after every clue."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.clues.turn import Counts
+from app.engine.explanation import Grown, Growth
+from app.engine.files import replace_file
+from app.engine.question import Question
+from app.suggester import Suggester
+from app.ui.clue_picture import SIDE, clue_width, paint_marks
+from app.ui.speech import announce
+from app.ui.theme import Appearance, Theme
+from app.ui.tree_model import Role, TreeModel
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+_EDGE = 4
+
+
+class TreePanel(QDialog):
+    """Stops nothing; closing it ends the growing."""
+
+    failed = Signal(str)
+    """Why the tree could not be saved, in a sentence."""
+
+    def __init__(
+        self,
+        question: Question,
+        guess: tuple[str, ...],
+        suggester: Suggester,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._question, self._guess = question, guess
+        self._suggester = suggester
+        self._growing: Growth | None = None
+        self._rows: list[QPersistentModelIndex] = []
+        self.setWindowTitle(
+            translate("TreePanel", "Decision tree of {0}").format("".join(guess).upper())
+        )
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._model = TreeModel(self)
+        self._tiles = _ClueDelegate(appearance.theme, self)
+        self._view = _view(self._model, self._tiles, self)
+        self._state = QLabel(self)
+        self._state.setObjectName("hint")
+        self._save = QPushButton(translate("TreePanel", "&Save as …"), self)
+        self._save.setToolTip(translate("TreePanel", "As a picture (SVG) or as data (JSON)"))
+        self._save.clicked.connect(self._ask_where)
+        foot = QHBoxLayout()
+        foot.addWidget(self._state, 1)
+        foot.addWidget(self._save)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.addWidget(self._view, 1)
+        column.addLayout(foot)
+        self.resize(420, 460)
+        self._model.wanted.connect(self._want)
+        suggester.grown.connect(self._show)
+        suggester.failed.connect(self._give_up)
+        suggester.opened.connect(self.close)  # Another lexicon has another tree.
+        appearance.changed.connect(self._show_theme)
+        self.finished.connect(self._end)
+        self._grow(Growth(question, guess, depth=1))  # What clues there are is known at once.
+
+    def _grow(self, growth: Growth) -> None:
+        self._growing = growth
+        self._suggester.grow(growth)
+        self._save.setEnabled(False)
+        self._say(
+            translate("TreePanel", "Growing below {0} …").format("".join(growth.guess).upper())
+        )
+
+    @Slot(object)
+    def _want(self, row: QPersistentModelIndex) -> None:
+        self._rows.append(row)
+        if self._growing is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """The next row that somebody opened."""
+        for row in self._rows[:1]:
+            turns = (*self._question.turns, *self._model.turns(self._guess, row))
+            below = self._model.branch(row).next
+            if below is not None:
+                self._grow(Growth(replace(self._question, turns=turns), below.guess))
+
+    @Slot(object)
+    def _show(self, grown: Grown) -> None:
+        if grown.growth != self._growing:
+            return
+        self._growing = None
+        if grown.growth.depth == 1:
+            self._model.show(grown.root)
+            self._view.setCurrentIndex(self._model.index(0, 0))
+            self._grow(Growth(self._question, self._guess))
+            return
+        self._model.show(grown.root, self._rows.pop(0) if self._rows else None)
+        self._save.setEnabled(True)
+        self._say(self._counted())
+        self._go_on()
+
+    def _counted(self) -> str:
+        tree = self._model.tree()
+        clues = 0 if tree is None else len(tree.branches)
+        return (
+            translate("TreePanel", "1 clue is possible.")
+            if clues == 1
+            else translate("TreePanel", "{0} clues are possible.").format(f"{clues:,}")
+        )
+
+    @Slot()
+    def _give_up(self) -> None:
+        if self._growing is not None:
+            self._growing = None
+            self._rows.clear()
+            self._save.setEnabled(self._model.tree() is not None)
+            self._say(translate("TreePanel", "It could not be grown."))
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        self._tiles.theme = theme
+        self._view.viewport().update()
+
+    @Slot()
+    def _end(self) -> None:
+        if self._growing is not None:
+            self._suggester.drop_growth()
+
+    def _say(self, text: str) -> None:
+        if text != self._state.text():
+            self._state.setText(text)
+            self._state.setAccessibleName(text)
+            announce(self._state, text)
+
+    # Saving
+
+    @Slot()
+    def _ask_where(self) -> None:
+        kinds = {
+            translate("TreePanel", "Picture (*.svg)"): ".svg",
+            translate("TreePanel", "Data (*.json)"): ".json",
+        }
+        name, kind = QFileDialog.getSaveFileName(
+            self,
+            translate("TreePanel", "Save the decision tree"),
+            f"{''.join(self._guess)}.svg",
+            ";;".join(kinds),
+        )
+        if name:
+            path = Path(name)
+            self._write(path if path.suffix else path.with_suffix(kinds.get(kind, ".svg")))
+
+    def _write(self, path: Path) -> None:
+        # Here and not above: numpy comes with it, which the window must not wait for.
+        import json
+
+        from app.engine.strategy.drawing import as_svg
+        from app.engine.strategy.tree import as_json
+
+        tree = self._model.tree()
+        if tree is None:
+            return
+        svg = path.suffix.lower() != ".json"
+        text = as_svg(tree) if svg else json.dumps(as_json(tree), ensure_ascii=False, indent=1)
+        try:
+            replace_file(path, text.encode())
+        except OSError as error:
+            said = translate("TreePanel", "The tree cannot be saved in {0}: {1}.")
+            self.failed.emit(said.format(path, error.strerror))
+        else:
+            self._say(translate("TreePanel", "Saved in {0}.").format(path.name))
+
+
+class _ClueDelegate(QStyledItemDelegate):
+    """Draws a clue as small tiles."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        clue = index.data(Role.BRANCH).clue
+        if not isinstance(clue, Counts):
+            size.setWidth(round(clue_width(clue)) + 2 * _EDGE)
+        return QSize(size.width(), SIDE + 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        clue = index.data(Role.BRANCH).clue
+        if isinstance(clue, Counts):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = option.rect.y() + (option.rect.height() - SIDE) / 2
+        paint_marks(painter, option.rect.x() + _EDGE, top, clue, self.theme)
+        painter.restore()
+
+
+def _view(model: TreeModel, tiles: _ClueDelegate, parent: QWidget) -> QTreeView:
+    view = QTreeView(parent)
+    view.setObjectName("tree")
+    view.setAccessibleName(translate("TreePanel", "Clues and next guesses"))
+    view.setModel(model)
+    view.setItemDelegateForColumn(0, tiles)
+    view.setUniformRowHeights(True)
+    view.setAllColumnsShowFocus(True)
+    header = view.header()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setStretchLastSection(True)
+    return view

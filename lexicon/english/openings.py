@@ -1,0 +1,61 @@
+"""Computes the lists of openers that come with a lexicon: `make openings`.
+
+For lengths 4 to 12 at the usual tier, where an opening list takes longest to compute and is asked
+for most.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.crew import Crew
+from app.engine.advice import advise
+from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.question import Question
+from app.engine.strategy.breaker import Breaker
+from app.engine.strategy.lookahead import read_experience
+from app.engine.strategy.openings import Opening, as_json, key_of, packed
+from app.engine.strategy.strategies import STRATEGIES, Prior, Strategy
+
+LENGTHS = range(4, 13)
+ROWS = 200
+BY_TIER = (Strategy.ENTROPY, Strategy.PARTS_ENTROPY, Strategy.EXACT)
+"""Strategies whose lists come for words weighed by tier, too."""
+
+
+def questions(lexicon: Lexicon) -> Iterator[Question]:
+    """What the lists answer."""
+    for length in LENGTHS:
+        tier = lexicon.usual_tier(length)
+        for strategy, wording in STRATEGIES.items():
+            if wording.splits:
+                yield Question((), length, tier=tier, rows=ROWS, strategy=strategy)
+            if strategy in BY_TIER:
+                yield Question(
+                    (), length, tier=tier, rows=ROWS, strategy=strategy, prior=Prior.TIER
+                )
+
+
+def answer(question: Question, breaker: Breaker) -> Opening:
+    """The whole list, measured on all candidates."""
+    *_, advice = breaker.improve(advise(question, breaker.lexicon))
+    return Opening(advice.suggestions, advice.guesses)
+
+
+def main(path: Path) -> None:
+    """Write the lists of the lexicon in this .dawg file beside it."""
+    lexicon = open_lexicon(path)
+    crew = Crew()
+    breaker = Breaker(lexicon, crew, read_experience(path.with_name("lingo.json")))
+    lists = {
+        key_of(question, lexicon): as_json(answer(question, breaker))
+        for question in questions(lexicon)
+    }
+    crew.close()
+    found = packed(lists)
+    path.with_name("openings.json.xz").write_bytes(found)
+    print(f"{len(lists)} lists, {len(found):,} bytes")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,24 @@
+"""One game after the other, as a person plays it: each guess asked for anew."""
+
+from dataclasses import replace
+
+from app.engine.clues.rules import mark, solves
+from app.engine.clues.turn import Turn
+from app.engine.strategy.breaker import Breaker
+from app.engine.strategy.choice import player
+
+
+def played(question, lexicon, secret):
+    """The turns of a game with this secret, the last one the secret itself; none if it is lost."""
+    turns = ()
+    while not turns or turns[-1].word != secret:
+        playing = player(replace(question, turns=turns), lexicon, Breaker(lexicon))
+        start = playing.start()
+        if lexicon.number_of(tuple(secret)) not in start.candidates.numbers:
+            return ()
+        labels = playing.choose(start)
+        guess = tuple(lexicon.alphabet.decoded(labels))
+        turns = (*turns, Turn(guess, mark(question.rule, guess, secret)))
+        assert len(turns) < 50
+        assert solves(question.rule, guess, turns[-1].clue) <= (turns[-1].word == secret)
+    return turns

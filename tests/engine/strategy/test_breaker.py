@@ -1,0 +1,164 @@
+"""Advice that gets better: what comes first, what comes last, and that it is right."""
+
+from dataclasses import replace
+from math import log2
+
+import pytest
+
+from app.answering import Answering
+from app.engine.clues.hardness import Hardness, breaks
+from app.engine.clues.rules import Rule, mark
+from app.engine.clues.turn import Turn
+from app.engine.question import Question
+from app.engine.stopping import Stopped
+from app.engine.strategy import breaker as breaking
+from app.engine.strategy.breaker import Breaker
+from app.engine.strategy.strategies import GuessList, Prior, Strategy
+from tests.lexica import english, lexicon_of
+
+WORDS = {
+    word: tier
+    for tier, words in {
+        10: "rain ruin torn born corn horn brain train drain grain trail snail",
+        50: "roan bairn cairn stain slain plain again chain avian",
+        80: "tarns aeons narks rants nails roans",
+    }.items()
+    for word in words.split()
+}
+WEIGHTS = {10: 10_000, 50: 3_400, 80: 30}
+
+
+@pytest.fixture
+def answers():
+    answering = Answering()
+    yield lambda question, lexicon: list(answering(question, lexicon))
+    answering.close()
+
+
+def ranked(question, words):
+    """The whole list once more, plainly: word, score, and whether it can be the secret."""
+    view = [w for w in sorted(words) if len(w) == question.length and words[w] <= question.tier]
+    secrets = [
+        word for word in view
+        if all(mark(question.rule, turn.guess, word) == turn.clue for turn in question.turns)
+    ]  # fmt: skip
+    pool = {
+        GuessList.CANDIDATES: secrets,
+        GuessList.VIEW: view,
+        GuessList.ALL: sorted(w for w in words if len(w) == question.length),
+    }[question.guesses]
+    if question.guesses is not GuessList.CANDIDATES:
+        pool = [w for w in pool if not breaks(w, question.turns, question.hardness)]
+    tiered = question.prior is Prior.TIER
+    weight = {secret: WEIGHTS[words[secret]] if tiered else 1 for secret in secrets}
+    whole = sum(weight.values())
+    rows = []
+    for word in pool:
+        classes = {}
+        for secret in secrets:
+            clue = "solved" if secret == word else mark(question.rule, word, secret)
+            classes.setdefault(clue, []).append(secret)
+        parts = classes.values()
+        sums = [sum(weight[secret] for secret in part) for part in parts]
+        bits = log2(whole) - sum(s * log2(s) for s in sums) / whole
+        clues = sum(max(weight[x] for x in part) for part in parts) * len(secrets) / whole
+        keys = {
+            Strategy.ENTROPY: (-round(bits, 6),),
+            Strategy.EXPECTED: (sum(s * len(p) for s, p in zip(sums, parts, strict=True)) / whole,),
+            Strategy.WORST: (max(map(len, parts)),),
+            Strategy.PARTS: (-round(clues, 6),),
+            Strategy.PARTS_ENTROPY: (-round(clues, 6), -round(bits, 6)),
+        }[question.strategy]
+        rare = words[word] > question.tier
+        rows.append((*keys, -weight.get(word, 0), rare, word, abs(keys[0])))
+    return [(row[-2], row[-1], row[-2] in weight) for row in sorted(rows)]
+
+
+@pytest.mark.parametrize("prior", Prior)
+@pytest.mark.parametrize("guesses", GuessList)
+@pytest.mark.parametrize(
+    "strategy",
+    [
+        Strategy.ENTROPY,
+        Strategy.EXPECTED,
+        Strategy.WORST,
+        Strategy.PARTS,
+        Strategy.PARTS_ENTROPY,
+    ],
+)
+def test_the_last_list_is_what_a_plain_count_makes(answers, strategy, guesses, prior):
+    lexicon = lexicon_of(WORDS)
+    said = (Turn(tuple("snail"), mark(Rule.TILES, "snail", "train")),)
+    for turns, rule, hardness in (
+        ((), Rule.TILES, Hardness.FREE),
+        (said, Rule.TILES, Hardness.FREE),
+        (said, Rule.TILES, Hardness.HARD),
+        ((Turn(tuple("snail"), mark(Rule.PEGS, "snail", "train")),), Rule.PEGS, Hardness.FREE),
+        ((Turn(tuple("snail"), mark(Rule.JOTTO, "snail", "train")),), Rule.JOTTO, Hardness.FREE),
+    ):
+        question = Question(
+            turns, 5, rule, tier=70, rows=99, strategy=strategy, guesses=guesses, prior=prior,
+            hardness=hardness,
+        )  # fmt: skip
+        advice = answers(question, lexicon)[-1]
+        wanted = ranked(question, WORDS)
+        found = advice.suggestions
+        assert [(row.word, row.candidate) for row in found] == [(w, own) for w, _, own in wanted]
+        assert [row.score for row in found] == pytest.approx(
+            [score for _, score, _ in wanted], abs=1e-6
+        )
+
+
+def test_the_papers_ranking_comes_first(answers):
+    question = Question((), 5, tier=70, strategy=Strategy.WORST)
+    first, *_ = answers(question, lexicon_of(WORDS))
+    (paper,) = answers(replace(question, strategy=Strategy.PAPER), lexicon_of(WORDS))
+
+    assert first.suggestions == paper.suggestions
+    assert (first.measured, first.guesses) == (0, 0)
+
+
+@pytest.mark.parametrize("strategy", [Strategy.ENTROPY, Strategy.PARTS, Strategy.EXPECTED])
+def test_a_list_that_grows_ends_as_one_measured_at_once(monkeypatch, strategy):
+    question = Question((), 5, tier=70, rows=20, strategy=strategy)
+    (paper,) = Answering()(replace(question, strategy=Strategy.PAPER), english())
+    asked = replace(paper, question=question)
+    *_, whole = Breaker(english()).improve(asked)
+    monkeypatch.setattr(breaking, "RACED_FROM", 0)
+    monkeypatch.setattr(breaking, "SLAB", 10_000_000)
+    *growing, last = Breaker(english()).improve(asked)
+
+    assert last == whole
+    assert len(growing) > 2
+    measured = [advice.measured for advice in growing]
+    assert measured == sorted(measured)
+    # The race found the best ones, so the list changes no more.
+    assert growing[0].suggestions[0] == whole.suggestions[0]
+
+
+def test_flagged_words_count_but_are_not_suggested(answers):
+    lexicon = lexicon_of(WORDS, flagged=["train", "tarns"])
+    question = Question((), 5, tier=70, rows=99, strategy=Strategy.ENTROPY, guesses=GuessList.ALL)
+    hidden = answers(question, lexicon)[-1]
+    shown = answers(replace(question, flagged=True), lexicon)[-1]
+
+    assert {row.word for row in shown.suggestions} - {row.word for row in hidden.suggestions} == {
+        "train",
+        "tarns",
+    }
+    assert hidden.remaining == shown.remaining
+    figures = {row.word: row.entropy for row in shown.suggestions}
+    assert all(figures[row.word] == row.entropy for row in hidden.suggestions)
+
+
+def test_advice_that_nobody_wants_any_more_ends():
+    question = Question((), 8, tier=80, strategy=Strategy.ENTROPY)
+    (paper,) = Answering()(replace(question, strategy=Strategy.PAPER), english())
+    looked = []
+
+    def stop():
+        looked.append(None)
+        return len(looked) > 20
+
+    with pytest.raises(Stopped):
+        list(Breaker(english()).improve(replace(paper, question=question), stop))

@@ -1,0 +1,136 @@
+"""Lists of openers: those that come with the lexicon, and those a user's questions leave."""
+
+import runpy
+from dataclasses import replace
+
+import pytest
+
+from app import library
+from app.answering import Answering
+from app.engine.question import Question
+from app.engine.strategy.openings import Opening, Shelf, as_json, key_of, packed
+from app.engine.strategy.strategies import GuessList, Prior, Strategy
+from tests.lexica import english, lexicon_of
+
+ENGLISH = library.locate("english").parent
+RECIPE = runpy.run_path(str(ENGLISH / "openings.py"))
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    return Shelf(ENGLISH / "openings.json.xz", tmp_path / "openings")
+
+
+def answers(question, lexicon=None):
+    answering = Answering()
+    found = list(answering(question, lexicon or english()))
+    answering.close()
+    return found
+
+
+def rounded(opening):
+    return as_json(opening)
+
+
+def test_there_is_a_list_for_every_question_of_the_recipe(shelf):
+    questions = list(RECIPE["questions"](english()))
+
+    assert {question.length for question in questions} == set(range(4, 13))
+    assert all(shelf.find(question, english()) for question in questions)
+
+
+@pytest.mark.parametrize("strategy", [Strategy.ENTROPY, Strategy.PARTS_ENTROPY])
+@pytest.mark.parametrize("prior", Prior)
+def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior):
+    question = Question((), 4, tier=70, rows=200, strategy=strategy, prior=prior)
+    from app.engine.strategy.breaker import Breaker
+
+    computed = RECIPE["answer"](question, Breaker(english()))
+
+    assert rounded(shelf.find(question, english())) == rounded(computed)
+
+
+@pytest.mark.slow
+def test_all_that_comes_with_the_lexicon_is_what_is_computed(shelf):
+    from app.engine.strategy.breaker import Breaker
+    from app.engine.strategy.lookahead import read_experience
+
+    experience = read_experience(ENGLISH / "lingo.json")
+    breaker = Breaker(english(), experience=experience)
+    for question in RECIPE["questions"](english()):
+        if question.length <= 6:
+            computed = RECIPE["answer"](question, breaker)
+            assert rounded(shelf.find(question, english())) == rounded(computed)
+
+
+def test_an_opening_is_answered_without_measuring_again(monkeypatch):
+    monkeypatch.setattr(Answering, "breaker", lambda *_: pytest.fail("it was measured"))
+    question = Question((), 8, tier=70, rows=200, strategy=Strategy.ENTROPY)
+
+    paper, kept = answers(question)
+
+    assert len(kept.suggestions) == 200
+    assert kept.measured == kept.guesses > paper.measured == 0
+
+
+def test_a_list_that_was_computed_is_kept_for_the_next_time(monkeypatch):
+    lexicon = lexicon_of([a + b + c for a in "abcdefgh" for b in "aeiou" for c in "rstlnm"])
+    question = Question((), 3, rows=5, strategy=Strategy.WORST)
+    first = answers(question, lexicon)[-1]
+    monkeypatch.setattr(Answering, "breaker", lambda *_: pytest.fail("it was measured"))
+    again = answers(question, lexicon)[-1]
+
+    assert [row.word for row in again.suggestions] == [row.word for row in first.suggestions]
+    assert [row.worst for row in again.suggestions] == [row.worst for row in first.suggestions]
+
+
+def test_more_rows_than_are_kept_are_not_made_up(shelf):
+    question = Question((), 5, tier=70, rows=201, strategy=Strategy.ENTROPY)
+    assert shelf.find(question, english()) is None
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"tier": 80}, {"length": 6}, {"rule": "pegs"}, {"strategy": Strategy.PARTS},
+        {"prior": Prior.TIER}, {"plain": True}, {"guesses": GuessList.ALL}, {"flagged": True},
+    ],
+)  # fmt: skip
+def test_a_list_depends_on_all_that_it_depends_on(other):
+    question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
+    assert key_of(replace(question, **other), english()) != key_of(question, english())
+    assert key_of(question, lexicon_of(["rain"])) != key_of(question, english())
+
+
+def test_it_does_not_depend_on_what_changes_nothing():
+    question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
+    for other in ({"rows": 3}, {"attempts": 9}, {"guesses": GuessList.CANDIDATES}):
+        assert key_of(replace(question, **other), english()) == key_of(question, english())
+
+
+@pytest.mark.parametrize("content", [b"", b"no list", packed({"x": 1}), packed({})])
+def test_a_file_that_is_no_list_is_as_if_it_were_not_there(tmp_path, content):
+    question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
+    shelf = Shelf(tmp_path / "shipped", tmp_path)
+    shelf.keep(question, english(), Opening((), 0))
+    for path in tmp_path.iterdir():
+        path.write_bytes(content)
+    (tmp_path / "shipped").write_bytes(content)
+
+    assert shelf.find(question, english()) is None
+
+
+def test_a_list_with_a_broken_row_is_not_shown(tmp_path):
+    question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
+    path = tmp_path / "shipped"
+    path.write_bytes(packed({key_of(question, english()): {"guesses": 1, "rows": [["x"]]}}))
+
+    assert Shelf(path, tmp_path).find(question, english()) is None
+
+
+def test_where_nothing_can_be_written_nothing_is_kept(tmp_path):
+    question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
+    (tmp_path / "own").write_text("a file where the folder should be")
+    Shelf(tmp_path / "none", tmp_path / "own").keep(question, english(), Opening((), 0))
+
+    assert Shelf(tmp_path / "none", tmp_path / "own").find(question, english()) is None
