@@ -296,9 +296,9 @@ def strategies(folder):
     for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
         for name, size, keys in (
             ("opening", (360, 608), ""),
-            ("why", (360, 780), "sale>wwwy>"),
-            ("why-beside", (800, 620), "sale>wwwy>"),
-            ("why-narrow", (200, 780), "sale>wwwy>"),
+            ("why", (360, 780), AFTER_SALE),
+            ("why-beside", (800, 620), AFTER_SALE),
+            ("why-narrow", (200, 780), AFTER_SALE),
         ):
             path = folder / f"strategy-{name}-{theme}.png"
             why = name.startswith("why")
@@ -333,6 +333,7 @@ SPLITTING = {"strategy": Strategy.PARTS_ENTROPY}
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 PEGS = "sale>01>nerd>2"
 FIRST_MINUTE = "sale>wwwy>nerd>wgy"
+AFTER_SALE = "sale>wwwy>"
 
 
 def main():
@@ -340,6 +341,7 @@ def main():
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "pictures"
     draw(folder / "light.png", FIRST_MINUTE)
     draw(folder / "dark.png", FIRST_MINUTE, theme=ThemeChoice.DARK)
+    draw(folder / "why.png", AFTER_SALE, size=(360, 780), then=ranked, why=True, **SPLITTING)
     if len(sys.argv) > 1:
         variants(folder)
     application.quit()
