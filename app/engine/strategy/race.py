@@ -14,8 +14,11 @@ from app.engine.strategy.measure import Guesses, Spread, in_turn, measure
 from app.engine.strategy.ranking import best
 from app.engine.strategy.strategies import Strategy
 
-HEATS = ((300, 1500), (3000, 200))
+HEATS = ((500, 2000), (4000, 200))
 """How many candidates a heat looks at, and how many guesses go on from it."""
+
+_LONG_HEATS = ((1000, 2000), (6000, 200))
+"""Where the largest class decides, of which a small sample says little."""
 
 _STRIDE = 0.6180339887
 
@@ -35,9 +38,9 @@ def race(
     """
     order = np.arange(len(guesses))
     mixed = np.argsort(np.arange(len(candidates)) * _STRIDE % 1.0)
-    for sample, going_on in HEATS:
+    running = len(order)
+    for sample, going_on in _LONG_HEATS if strategy is Strategy.WORST else HEATS:
         seen = np.sort(mixed[:sample])
-        running = min(len(order), len(guesses) if sample == HEATS[0][0] else HEATS[0][1])
         measures = measure(
             guesses.take(order[:running]) if running < len(guesses) else guesses,
             Candidates(candidates.letters[seen], candidates.numbers[seen]),
@@ -51,4 +54,5 @@ def race(
         rest = np.ones(running, np.bool_)
         rest[ranked] = False
         order[:running] = np.concatenate((order[:running][ranked], order[:running][rest]))
+        running = min(running, going_on)
     return order
