@@ -14,7 +14,7 @@ from app.engine.strategy.measure import Guesses, Spread, in_turn, measure
 from app.engine.strategy.ranking import best
 from app.engine.strategy.strategies import Strategy
 
-HEATS = ((500, 2000), (4000, 200))
+HEATS = ((500, 1200), (4000, 200))
 """How many candidates a heat looks at, and how many guesses go on from it."""
 
 _LONG_HEATS = ((1000, 2000), (6000, 200))
