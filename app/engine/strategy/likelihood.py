@@ -16,7 +16,8 @@ UNIT = 10_000
 
 INFLECTED = 0.02
 """How likely a plural or a past tense is, against another word of its tier, in games that avoid
-them: of the 2,315 answers of Wordle 19 look like one, of its 10,657 other words 3,591."""
+them: of the 2,315 answers of Wordle 19 look like one, of the 8,946 other words that it shares with
+the English lexicon 3,591."""
 
 
 def likelihood(

@@ -10,26 +10,14 @@ from app.engine.clues.rules import Rule
 from app.engine.paper.matcher import Candidates
 from app.engine.stopping import Stop, heed, never
 from app.engine.strategy import coding, partition
+from app.engine.strategy.blocks import Blocks, arrange
 
 Spread = Callable[[Callable[[slice], None], Iterable[slice]], None]
 """Does a piece of work for every slice, at once or in turn, and returns when all is done."""
 
-_KINDS = {
-    Rule.TILES: coding.TILES,
-    # What the paper forgets, it forgets in reading: its games are marked as others are.
-    Rule.PAPER: coding.TILES,
-    Rule.NAIVE: coding.NAIVE,
-    Rule.PEGS: coding.PEGS,
-    Rule.POSITIONS: coding.POSITIONS,
-    Rule.JOTTO: coding.JOTTO,
-    Rule.JOTTO_EACH: coding.JOTTO_EACH,
-}
-
-_WIDTH = 4096
-_VECTOR = 32
 _TOGETHER = 16_384
 """Bytes of the codes that are computed together, so that they stay in the cache."""
-_CHUNK = 256
+_CHUNK = 64
 _PAIRS = 2_000_000
 """Guesses times candidates between two looks at `stop`, unless one chunk has more."""
 
@@ -131,60 +119,6 @@ def plan(words: Candidates) -> Guesses:
     return Guesses(letters, words.numbers, order, planned, places, singles, used)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Split:
-    """Candidates made ready for the kernels; every array is as `coding` says.
-
-    Candidate j lies at place `lies[j]`: they are shuffled, so that equal codes, which must wait
-    for each other in a histogram, do not follow each other.
-    """
-
-    kind: int
-    codes: int
-    solved: np.integer
-    lies: NDArray[np.intp]
-    numbers: NDArray[np.int32]
-    columns: NDArray[np.uint8]
-    times: NDArray[np.uint8]
-    planes: NDArray[np.unsignedinteger]
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    def own(self, numbers: NDArray[np.int32]) -> NDArray[np.int64]:
-        """The places of these words among the candidates, -1 for the others."""
-        own = np.full(len(numbers), -1)
-        if len(numbers):
-            # The candidates are looked up among the guesses, because they are fewer.
-            order = None if (numbers[1:] > numbers[:-1]).all() else np.argsort(numbers)
-            at = np.searchsorted(numbers, self.numbers, sorter=order)
-            at = np.minimum(at, len(numbers) - 1)
-            at = at if order is None else order[at]
-            there = np.flatnonzero(numbers[at] == self.numbers)
-            own[at[there]] = there
-        return own
-
-
-def split(candidates: Candidates, rule: Rule, used: NDArray[np.bool_]) -> Split:
-    """Make candidates ready to be split by guesses that use these letters at these places."""
-    m, length = candidates.letters.shape
-    codes = _codes(rule, length)
-    lies = _shuffled(m)
-    width = min(_WIDTH, -(-max(m, 1) // _VECTOR) * _VECTOR)
-    blocks = -(-max(m, 1) // width)
-    columns = np.zeros((length, blocks * width), np.uint8)
-    columns[:, lies] = candidates.letters.T
-    columns = np.ascontiguousarray(columns.reshape(length, blocks, width).swapaxes(0, 1))
-    labels = used.shape[1]
-    times = coding.count_letters(columns, labels)
-    code = np.min_scalar_type(codes - 1).type
-    planes = np.empty((blocks, length, labels, width), code)
-    coding.fill_planes(planes, used, _KINDS[rule], columns, times)
-    return Split(
-        _KINDS[rule], codes, code(codes - 1), lies, candidates.numbers, columns, times, planes
-    )
-
-
 def measure(
     guesses: Guesses,
     candidates: Candidates,
@@ -196,17 +130,17 @@ def measure(
 ) -> Measures:
     """How every guess splits the candidates, in the order of `guesses`.
 
-    `weights` int64 (m,) say how likely candidates are, all alike by default; `worth` int64
-    (m + 1,) what a class of 0 to m words counts in `total`. Raises Stopped.
+    `weights` int64 (m,) say how likely candidates are, all alike by default; their sum must be
+    less than 2**33, or `total` might not hold its information. `worth` int64 (m + 1,) is what a
+    class of 0 to m words counts in `total`. Raises Stopped.
     """
     heed(stop)
-    ready = split(candidates, rule, guesses.used)
+    ready = arrange(candidates, rule, guesses.used, weights)
     m = len(ready)
     own = ready.own(guesses.numbers)
     weighing = np.empty(0, np.int64)
     if weights is not None:
-        weighing = np.empty(m, np.int64)
-        weighing[ready.lies] = weights
+        weighing = -np.sort(-weights)
         worth = np.empty(0, np.int64) if worth is None else worth
     elif worth is None:
         worth = partition.informations(m)
@@ -215,11 +149,10 @@ def measure(
 
     def work(part: slice) -> None:
         heed(stop)
-        codes, table, keys = _scratch(ready)
         partition.measure_chunk(
             guesses.planned[part], guesses.places[part], guesses.singles[part], lies_own[part],
             ready.solved, ready.kind, m, ready.planes, ready.columns, ready.times, weighing, worth,
-            codes, table, keys, out[part],
+            ready.bins, _scratch(ready), out[part],
         )  # fmt: skip
 
     spread(work, _slices(len(guesses), m))
@@ -237,11 +170,11 @@ def code_table(
     guesses: Guesses, candidates: Candidates, rule: Rule, stop: Stop = never
 ) -> NDArray[np.unsignedinteger]:
     """The codes (g, m) of every guess and candidate, for few candidates. Raises Stopped."""
-    ready = split(candidates, rule, guesses.used)
+    ready = arrange(candidates, rule, guesses.used)
     m = len(ready)
     lies_own = _planned(ready.own(guesses.numbers), guesses, ready)
     out = np.empty((len(guesses), m), ready.planes.dtype)
-    codes = _scratch(ready)[0]
+    codes = _scratch(ready)
     for part in _slices(len(guesses), m):
         heed(stop)
         partition.codes_chunk(
@@ -253,7 +186,7 @@ def code_table(
     return result
 
 
-def _planned(own: NDArray[np.int64], guesses: Guesses, ready: Split) -> NDArray[np.int64]:
+def _planned(own: NDArray[np.int64], guesses: Guesses, ready: Blocks) -> NDArray[np.int64]:
     """Where the guesses themselves lie among the candidates, in the order of the kernels."""
     lies = np.full(len(own), -1)
     mine = np.flatnonzero(own >= 0)
@@ -261,34 +194,11 @@ def _planned(own: NDArray[np.int64], guesses: Guesses, ready: Split) -> NDArray[
     return lies[guesses.order]
 
 
-def _codes(rule: Rule, length: int) -> int:
-    """How many codes there are; the last one is that of the guess itself."""
-    if rule in (Rule.TILES, Rule.PAPER, Rule.NAIVE):
-        return 3**length
-    if rule is Rule.PEGS:
-        return (length + 1) ** 2
-    return length + 1 if rule is Rule.POSITIONS else length + 2
-
-
-def _shuffled(m: int) -> NDArray[np.intp]:
-    """A fixed order in which neighbours come to lie far apart."""
-    step = int(0.618 * m) | 1
-    while np.gcd(step, max(m, 1)) > 1:
-        step += 2
-    return np.arange(m) * step % max(m, 1)
-
-
-def _scratch(
-    ready: Split,
-) -> tuple[NDArray[np.unsignedinteger], NDArray[np.int32], NDArray[np.uint64]]:
-    """What a thread needs to itself: codes, histogram, and its keys where it is hashed."""
+def _scratch(ready: Blocks) -> NDArray[np.unsignedinteger]:
+    """Codes that are computed together, of a thread's own."""
     blocks, _, width = ready.columns.shape
     size = blocks * width * ready.planes.itemsize
-    codes = np.empty((max(1, _TOGETHER // size), blocks * width), ready.planes.dtype)
-    if ready.codes <= 1 << 16:
-        return codes, np.zeros(max(1024, ready.codes), np.int32), np.empty(0, np.uint64)
-    places = 1 << (2 * len(ready) | 511).bit_length()
-    return codes, np.zeros(places, np.int32), np.zeros(places, np.uint64)
+    return np.empty((max(1, _TOGETHER // size), blocks * width), ready.planes.dtype)
 
 
 def _slices(number: int, m: int) -> list[slice]:

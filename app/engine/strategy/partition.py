@@ -11,17 +11,21 @@ from numba import njit
 
 from app.engine.strategy.coding import codes_of
 from app.engine.strategy.compiled import Array, Number
+from app.engine.strategy.weighing import weigh_hashed, weigh_scanned, weigh_touched
 
 SCALE = 1 << 24
 """Information is counted in whole parts of a bit, so that equal partitions are exactly equal
 whatever the order of their classes."""
 
-SCANNED_FROM = 160
+SCANNED_FROM = 400
 """Candidates from which a table read whole is quicker than a list of the bins in use."""
 
+SCANNED_TO = 1 << 17
+"""More candidates might not be counted in tables of two bytes."""
+
+_ONE = np.uint16(1)
 _BYTE = np.uint64(255)
 _1, _2, _3 = np.uint64(256), np.uint64(512), np.uint64(768)
-_FIBONACCI = np.uint64(0x9E3779B97F4A7C15)
 
 
 @njit(nogil=True, cache=True)
@@ -47,24 +51,27 @@ def count_scanned(
 ) -> tuple[Number, Number, Number, Number]:
     """Statistics of the first `m` codes, uint8, by a table that is read whole.
 
-    `table` (1024,) holds four tables, so that equal codes in a row need not wait for each other.
+    `table` uint16 (1024,) holds four tables, so that equal codes in a row need not wait for each
+    other; `summed` is scratch, int32 (256,).
     """
     table[:] = 0
     words = codes[: m // 8 * 8].view(np.uint64)
     for w in range(words.size):
         word = words[w]
-        table[word & _BYTE] += 1
-        table[_1 + ((word >> np.uint64(8)) & _BYTE)] += 1
-        table[_2 + ((word >> np.uint64(16)) & _BYTE)] += 1
-        table[_3 + ((word >> np.uint64(24)) & _BYTE)] += 1
-        table[(word >> np.uint64(32)) & _BYTE] += 1
-        table[_1 + ((word >> np.uint64(40)) & _BYTE)] += 1
-        table[_2 + ((word >> np.uint64(48)) & _BYTE)] += 1
-        table[_3 + (word >> np.uint64(56))] += 1
+        table[word & _BYTE] += _ONE
+        table[_1 + ((word >> np.uint64(8)) & _BYTE)] += _ONE
+        table[_2 + ((word >> np.uint64(16)) & _BYTE)] += _ONE
+        table[_3 + ((word >> np.uint64(24)) & _BYTE)] += _ONE
+        table[(word >> np.uint64(32)) & _BYTE] += _ONE
+        table[_1 + ((word >> np.uint64(40)) & _BYTE)] += _ONE
+        table[_2 + ((word >> np.uint64(48)) & _BYTE)] += _ONE
+        table[_3 + (word >> np.uint64(56))] += _ONE
     for j in range(m // 8 * 8, m):
-        table[codes[j]] += 1
+        table[codes[j]] += _ONE
     for code in range(256):
-        summed[code] = table[code] + table[256 + code] + table[512 + code] + table[768 + code]
+        summed[code] = (
+            np.int32(table[code]) + table[256 + code] + table[512 + code] + table[768 + code]
+        )
     squares = np.int64(0)
     worst = np.int32(0)
     parts = np.int32(0)
@@ -104,83 +111,29 @@ def count_touched(
 
 
 @njit(nogil=True, cache=True)
-def number_classes(codes: Array, m: Number, table: Array, keys: Array, classes: Array) -> Number:
-    """The class of each candidate, numbered from 0 as they come, int32; how many there are.
-
-    `table` int32 starts and ends empty; it is indexed by the code, or where `keys` has as many
-    places, a power of two, by a hash of it.
-    """
-    parts = 0
-    hashed = keys.size > 0
-    if hashed:
-        shift = np.uint64(64 - int(math.log2(keys.size)))
-        mask = np.uint64(keys.size - 1)
-        for j in range(m):
-            code = np.uint64(codes[j])
-            slot = (code * _FIBONACCI) >> shift
-            while table[slot] != 0 and keys[slot] != code:
-                slot = (slot + np.uint64(1)) & mask
-            if table[slot] == 0:
-                parts += 1
-                table[slot] = parts
-                keys[slot] = code
-            classes[j] = table[slot] - 1
-        for j in range(m):
-            # Whatever lies between a code's slot by hash and its own is emptied in its own turn.
-            code = np.uint64(codes[j])
-            slot = (code * _FIBONACCI) >> shift
-            while keys[slot] != code:
-                slot = (slot + np.uint64(1)) & mask
-            table[slot] = 0
-    else:
-        for j in range(m):
-            number = table[codes[j]]
-            if number == 0:
-                parts += 1
-                number = parts
-                table[codes[j]] = number
-            classes[j] = number - 1
-        for j in range(m):
-            table[codes[j]] = 0
-    return parts
-
-
-@njit(nogil=True, cache=True)
-def count_weighed(
-    classes: Array,
-    m: Number,
-    parts: Number,
-    weights: Array,
-    worth: Array,
-    sizes: Array,
-    sums: Array,
-    tops: Array,
+def sum_up(
+    parts: Number, sums: Array, tops: Array, touched: Array, shift: Number, worth: Array
 ) -> tuple[Number, Number, Number, Number]:
-    """Statistics of candidates that weigh int64 `weights` (m,).
+    """Statistics of classes found as `weighing` says; no bin stays in use.
 
+    The lowest `shift` bits of a sum count the candidates, those above them are their weight.
     `worth` may be empty, then information is counted. The last figure is the sum of the greatest
     weights of the classes.
     """
-    for k in range(parts):
-        sizes[k] = 0
-        sums[k] = 0
-        tops[k] = 0
-    for j in range(m):
-        k = classes[j]
-        weight = weights[j]
-        sizes[k] += 1
-        sums[k] += weight
-        tops[k] = max(tops[k], weight)
     total = np.int64(0)
     squares = np.int64(0)
     worst = np.int64(0)
     shot = np.int64(0)
+    mask = (np.int64(1) << shift) - 1
     for k in range(parts):
-        n = np.int64(sizes[k])
-        total += information(sums[k]) if worth.size == 0 else sums[k] * worth[n] // n
-        squares += sums[k] * n
+        both = sums[touched[k]]
+        sums[touched[k]] = 0
+        weight = both >> shift
+        n = both & mask
+        total += information(weight) if worth.size == 0 else weight * worth[n] // n
+        squares += weight * n
         worst = max(worst, n)
-        shot += tops[k]
+        shot += tops[k] >> shift
     return total, squares, worst, shot
 
 
@@ -198,9 +151,8 @@ def measure_chunk(
     times: Array,
     weights: Array,
     worth: Array,
+    bins: Number,
     codes: Array,
-    table: Array,
-    keys: Array,
     out: Array,
 ) -> None:
     """Statistics of some guesses, in `out` int64 (g, 5).
@@ -208,21 +160,29 @@ def measure_chunk(
     The total of `worth`, the sum of the squares, the greatest class, the number of classes and the
     sum of their greatest weights.
 
-    `weights` is empty where all candidates weigh 1. `codes` is scratch (k, blocks * width), `table`
-    int32 and `keys` uint64 are those of the histogram.
+    `weights`, the greatest first, is empty where all candidates weigh 1. `codes` is scratch
+    (k, blocks * width). There are `bins` for the codes; if that is not one each, they are hashed.
     """
     blocks, length, width = columns.shape
     held = np.zeros(length, np.uint64)
     rows = np.empty((blocks, length, width), codes.dtype)
-    plain = weights.size == 0 and keys.size == 0
-    scanned = plain and codes.itemsize == 1 and m >= SCANNED_FROM
+    hashed = np.int64(solved) >= bins
+    plain = weights.size == 0 and not hashed
+    scanned = codes.itemsize == 1 and SCANNED_FROM <= m < SCANNED_TO
+    counts = np.zeros(bins if plain else 0, np.int32)
+    table = np.empty(1024 if plain else 0, np.uint16)
     summed = np.empty(256, np.int32)
-    touched = np.empty(m + 1, codes.dtype)
-    classes = np.empty(0 if plain else m, np.int32)
-    sizes = np.empty(classes.size, np.int32)
-    sums = np.empty(classes.size, np.int64)
-    tops = np.empty(classes.size, np.int64)
-    weighing = np.ones(m, np.int64) if weights.size == 0 else weights
+    touched = np.empty(max(m, 256) + 1, codes.dtype)
+    shift = np.int64(1)
+    while m >> shift:
+        shift += 1
+    packed = np.empty(0 if plain else m, np.int64)
+    for j in range(packed.size):
+        packed[j] = (weights[j] if weights.size else 1) << shift | 1
+    four = np.empty(0 if plain else 1024, np.int64)
+    sums = np.zeros(0 if plain else bins, np.int64)
+    tops = np.empty(0 if plain else max(m, 256) + 1, np.int64)
+    keys = np.empty(bins if hashed else 0, np.uint64)
     for g in range(guesses.shape[0]):
         row = g % codes.shape[0]
         if row == 0:
@@ -230,17 +190,21 @@ def measure_chunk(
                 codes, g, guesses, order, singles, own, solved, kind, planes, columns, times, held,
                 rows,
             )  # fmt: skip
-        if scanned:
-            total, squares, worst, parts = count_scanned(codes[row], m, table, summed, worth)
-            shot = parts
-        elif plain:
-            total, squares, worst, parts = count_touched(codes[row], m, table, touched, worth)
+        if plain:
+            if scanned:
+                found = count_scanned(codes[row], m, table, summed, worth)
+            else:
+                found = count_touched(codes[row], m, counts, touched, worth)
+            total, squares, worst, parts = found
             shot = parts
         else:
-            parts = number_classes(codes[row], m, table, keys, classes)
-            total, squares, worst, shot = count_weighed(
-                classes, m, parts, weighing, worth, sizes, sums, tops
-            )
+            if hashed:
+                parts = weigh_hashed(codes[row], m, packed, keys, sums, tops, touched)
+            elif scanned:
+                parts = weigh_scanned(codes[row], m, packed, four, sums, tops, touched)
+            else:
+                parts = weigh_touched(codes[row], m, packed, sums, tops, touched)
+            total, squares, worst, shot = sum_up(parts, sums, tops, touched, shift, worth)
         out[g, 0] = total
         out[g, 1] = squares
         out[g, 2] = worst

@@ -15,13 +15,14 @@ from app.engine.strategy import breaker as breaking
 from app.engine.strategy.breaker import Breaker
 from app.engine.strategy.strategies import GuessList, Prior, Strategy
 from tests.lexica import english, lexicon_of
+from tests.oracle import fits_as_in_paper, turn
 
 WORDS = {
     word: tier
     for tier, words in {
         10: "rain ruin torn born corn horn brain train drain grain trail snail",
         50: "roan bairn cairn stain slain plain again chain avian",
-        80: "tarns aeons narks rants nails roans",
+        80: "tarns aeons narks rants nails roans roan tarn rant",
     }.items()
     for word in words.split()
 }
@@ -35,12 +36,25 @@ def answers():
     answering.close()
 
 
+def fits(word, question):
+    if question.rule is Rule.PAPER:
+        return fits_as_in_paper(word, question.turns)
+    return all(mark(question.rule, turn.guess, word) == turn.clue for turn in question.turns)
+
+
+def weighed(word, question, words):
+    weight = WEIGHTS[words[word]] if question.prior is Prior.TIER else 10_000
+    if question.plain and word.endswith("s") and word[:-1] in words:
+        weight = max(round(weight / 50), 1)
+    return weight
+
+
 def ranked(question, words):
     """The whole list once more, plainly: word, score, and whether it can be the secret."""
     view = [w for w in sorted(words) if len(w) == question.length and words[w] <= question.tier]
     secrets = [
         word for word in view
-        if all(mark(question.rule, turn.guess, word) == turn.clue for turn in question.turns)
+        if fits(word, question)
     ]  # fmt: skip
     pool = {
         GuessList.CANDIDATES: secrets,
@@ -49,8 +63,7 @@ def ranked(question, words):
     }[question.guesses]
     if question.guesses is not GuessList.CANDIDATES:
         pool = [w for w in pool if not breaks(w, question.turns, question.hardness)]
-    tiered = question.prior is Prior.TIER
-    weight = {secret: WEIGHTS[words[secret]] if tiered else 1 for secret in secrets}
+    weight = {secret: weighed(secret, question, words) for secret in secrets}
     whole = sum(weight.values())
     rows = []
     for word in pool:
@@ -74,39 +87,69 @@ def ranked(question, words):
     return [(row[-2], row[-1], row[-2] in weight) for row in sorted(rows)]
 
 
+SPLITTING = [
+    Strategy.ENTROPY,
+    Strategy.EXPECTED,
+    Strategy.WORST,
+    Strategy.PARTS,
+    Strategy.PARTS_ENTROPY,
+]
+
+
+def is_as_counted(advice):
+    wanted = ranked(advice.question, WORDS)
+    found = advice.suggestions
+    assert [(row.word, row.candidate) for row in found] == [(w, own) for w, _, own in wanted]
+    assert [row.score for row in found] == pytest.approx(
+        [score for _, score, _ in wanted], abs=1e-6
+    )
+    assert advice.measured == advice.guesses == len(wanted)
+
+
 @pytest.mark.parametrize("prior", Prior)
 @pytest.mark.parametrize("guesses", GuessList)
-@pytest.mark.parametrize(
-    "strategy",
-    [
-        Strategy.ENTROPY,
-        Strategy.EXPECTED,
-        Strategy.WORST,
-        Strategy.PARTS,
-        Strategy.PARTS_ENTROPY,
-    ],
-)
+@pytest.mark.parametrize("strategy", SPLITTING)
 def test_the_last_list_is_what_a_plain_count_makes(answers, strategy, guesses, prior):
     lexicon = lexicon_of(WORDS)
-    said = (Turn(tuple("snail"), mark(Rule.TILES, "snail", "train")),)
-    for turns, rule, hardness in (
-        ((), Rule.TILES, Hardness.FREE),
-        (said, Rule.TILES, Hardness.FREE),
-        (said, Rule.TILES, Hardness.HARD),
-        ((Turn(tuple("snail"), mark(Rule.PEGS, "snail", "train")),), Rule.PEGS, Hardness.FREE),
-        ((Turn(tuple("snail"), mark(Rule.JOTTO, "snail", "train")),), Rule.JOTTO, Hardness.FREE),
-    ):
-        question = Question(
-            turns, 5, rule, tier=70, rows=99, strategy=strategy, guesses=guesses, prior=prior,
-            hardness=hardness,
-        )  # fmt: skip
-        advice = answers(question, lexicon)[-1]
-        wanted = ranked(question, WORDS)
-        found = advice.suggestions
-        assert [(row.word, row.candidate) for row in found] == [(w, own) for w, _, own in wanted]
-        assert [row.score for row in found] == pytest.approx(
-            [score for _, score, _ in wanted], abs=1e-6
+    asked = Question(
+        (), 5, tier=70, rows=99, strategy=strategy, guesses=guesses, prior=prior
+    )  # fmt: skip
+    is_as_counted(answers(asked, lexicon)[-1])
+    for rule in Rule:
+        said = (Turn(tuple("snail"), mark(rule, "snail", "train")),)
+        is_as_counted(answers(replace(asked, turns=said, rule=rule), lexicon)[-1])
+
+
+@pytest.mark.parametrize("guesses", GuessList)
+@pytest.mark.parametrize("hardness", [Hardness.HARD, Hardness.ULTRA])
+@pytest.mark.parametrize("strategy", SPLITTING)
+def test_hard_modes_bound_the_list(answers, strategy, hardness, guesses):
+    for secret in ("train", "plain", "again"):
+        said = tuple(
+            Turn(tuple(guess), mark(Rule.TILES, guess, secret)) for guess in ("nails", "avian")
         )
+        question = Question(
+            said[:1], 5, rows=99, strategy=strategy, guesses=guesses, hardness=hardness
+        )
+        for turns in (said[:1], said):
+            is_as_counted(answers(replace(question, turns=turns), lexicon_of(WORDS))[-1])
+
+
+@pytest.mark.parametrize("prior", Prior)
+@pytest.mark.parametrize("strategy", SPLITTING)
+def test_plurals_weigh_little_where_the_game_avoids_them(answers, strategy, prior):
+    lexicon = lexicon_of(WORDS)
+    question = Question((), 5, rows=99, strategy=strategy, prior=prior, plain=True)
+    is_as_counted(answers(question, lexicon)[-1])
+    anyhow = answers(replace(question, plain=False), lexicon)[-1]
+    # How many words are left at worst does not depend on how likely they are.
+    same = strategy is Strategy.WORST
+    scores = [
+        {row.word: row.score for row in rows} for rows in (
+            answers(question, lexicon)[-1].suggestions, anyhow.suggestions,
+        )
+    ]  # fmt: skip
+    assert (scores[0] == scores[1]) is same
 
 
 def test_the_papers_ranking_comes_first(answers):
@@ -118,9 +161,10 @@ def test_the_papers_ranking_comes_first(answers):
     assert (first.measured, first.guesses) == (0, 0)
 
 
-@pytest.mark.parametrize("strategy", [Strategy.ENTROPY, Strategy.PARTS, Strategy.EXPECTED])
-def test_a_list_that_grows_ends_as_one_measured_at_once(monkeypatch, strategy):
-    question = Question((), 5, tier=70, rows=20, strategy=strategy)
+@pytest.mark.parametrize("prior", Prior)
+@pytest.mark.parametrize("strategy", [*SPLITTING, Strategy.EXACT])
+def test_a_list_that_grows_ends_as_one_measured_at_once(monkeypatch, strategy, prior):
+    question = Question((), 5, tier=70, rows=20, strategy=strategy, prior=prior)
     (paper,) = Answering()(replace(question, strategy=Strategy.PAPER), english())
     asked = replace(paper, question=question)
     *_, whole = Breaker(english()).improve(asked)
@@ -131,9 +175,28 @@ def test_a_list_that_grows_ends_as_one_measured_at_once(monkeypatch, strategy):
     assert last == whole
     assert len(growing) > 2
     measured = [advice.measured for advice in growing]
-    assert measured == sorted(measured)
+    assert measured == sorted(set(measured))
+    assert measured[-1] < last.measured == last.guesses
     # The race found the best ones, so the list changes no more.
     assert growing[0].suggestions[0] == whole.suggestions[0]
+
+
+@pytest.mark.parametrize("guesses", GuessList)
+def test_a_list_that_grows_ends_so_whatever_may_be_guessed(monkeypatch, guesses):
+    said = (turn("tares", "night"),)
+    question = Question(
+        said, 5, tier=70, rows=50, strategy=Strategy.EXPECTED, guesses=guesses,
+        hardness=Hardness.HARD,
+    )  # fmt: skip
+    (paper,) = Answering()(replace(question, strategy=Strategy.PAPER), english())
+    asked = replace(paper, question=question)
+    *_, whole = Breaker(english()).improve(asked)
+    monkeypatch.setattr(breaking, "RACED_FROM", 0)
+    monkeypatch.setattr(breaking, "SLAB", 20_000)
+    *growing, last = Breaker(english()).improve(asked)
+
+    assert last == whole
+    assert growing
 
 
 def test_flagged_words_count_but_are_not_suggested(answers):
