@@ -57,11 +57,13 @@ class Answering:
         opening = not question.turns and not any(question.given)
         if self._shelf is None or self._shelf[0] is not lexicon:
             shipped = paths.folder("lexicon") / lexicon.name / "openings.json.xz"
-            self._shelf = lexicon, Shelf(shipped, paths.cache_folder() / "openings")
+            # Another version may rank otherwise.
+            own = paths.cache_folder() / "openings" / __version__
+            self._shelf = lexicon, Shelf(shipped, own)
         shelf = self._shelf[1]
         if opening and (kept := shelf.find(question, lexicon)):
             yield replace(
-                advice, suggestions=kept.suggestions, measured=kept.guesses, guesses=kept.guesses
+                advice, suggestions=kept.suggestions, measured=kept.measured, guesses=kept.guesses
             )
         elif reason := unavailable():
             yield replace(advice, off=reason)
@@ -70,7 +72,8 @@ class Answering:
                 advice = better
                 yield advice
             if opening and advice.best is None:
-                shelf.keep(question, lexicon, Opening(advice.suggestions, advice.guesses))
+                opened = Opening(advice.suggestions, advice.measured, advice.guesses)
+                shelf.keep(question, lexicon, opened)
 
     def breaker(self, lexicon: "Lexicon") -> "Breaker":
         """The breaker for this lexicon. Raises ImportError where the kernels are unavailable."""

@@ -1,45 +1,40 @@
 """Computes the lists of openers that come with a lexicon: `make openings`.
 
-For lengths 4 to 12 at the usual tier, where an opening list takes longest to compute and is asked
-for most.
+For lengths 4 to 12, of the words at the usual tier and of all, where an opening list takes longest
+to compute and is asked for most.
 """
 
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 from app.crew import Crew
 from app.engine.advice import advise
 from app.engine.lexicon.store import Lexicon, open_lexicon
-from app.engine.question import Question
+from app.engine.question import ALL_TIERS, Question
 from app.engine.strategy.breaker import Breaker
 from app.engine.strategy.lookahead import read_experience
 from app.engine.strategy.openings import Opening, as_json, key_of, packed
-from app.engine.strategy.strategies import STRATEGIES, Prior, Strategy
+from app.engine.strategy.strategies import STRATEGIES, Prior
 
 LENGTHS = range(4, 13)
 ROWS = 200
-BY_TIER = (Strategy.ENTROPY, Strategy.PARTS_ENTROPY, Strategy.EXACT)
-"""Strategies whose lists come for words weighed by tier, too."""
 
 
 def questions(lexicon: Lexicon) -> Iterator[Question]:
     """What the lists answer."""
+    splitting = [strategy for strategy, wording in STRATEGIES.items() if wording.splits]
     for length in LENGTHS:
-        tier = lexicon.usual_tier(length)
-        for strategy, wording in STRATEGIES.items():
-            if wording.splits:
-                yield Question((), length, tier=tier, rows=ROWS, strategy=strategy)
-            if strategy in BY_TIER:
-                yield Question(
-                    (), length, tier=tier, rows=ROWS, strategy=strategy, prior=Prior.TIER
-                )
+        for tier in sorted({lexicon.usual_tier(length), ALL_TIERS}):
+            for strategy, prior in product(splitting, Prior):
+                yield Question((), length, tier=tier, rows=ROWS, strategy=strategy, prior=prior)
 
 
 def answer(question: Question, breaker: Breaker) -> Opening:
     """The whole list, measured on all candidates."""
     *_, advice = breaker.improve(advise(question, breaker.lexicon))
-    return Opening(advice.suggestions, advice.guesses)
+    return Opening(advice.suggestions, advice.measured, advice.guesses)
 
 
 def main(path: Path) -> None:

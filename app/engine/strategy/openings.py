@@ -5,14 +5,14 @@ import json
 import lzma
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
 from app.engine.answer import Suggestion
 from app.engine.files import replace_file
 from app.engine.lexicon.store import Lexicon
-from app.engine.question import Question
+from app.engine.question import ALL_TIERS, Question
 from app.engine.strategy.strategies import Certainty, GuessList, Strategy
 
 Row = list[Any]
@@ -20,9 +20,10 @@ Row = list[Any]
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The best rows, and how many guesses were measured to find them."""
+    """The best rows; `measured` of the `guesses` were measured to find them."""
 
     suggestions: tuple[Suggestion, ...]
+    measured: int
     guesses: int
 
 
@@ -42,11 +43,10 @@ class Shelf:
         """The kept list for an opening question, if it has as many rows as are asked for."""
         key = key_of(question, lexicon)
         for kept in (self._shipped().get(key), _read(self._file(key)).get(key)):
-            with suppress(KeyError, TypeError, ValueError):
-                opening = _opened(kept, question)
+            with suppress(KeyError, TypeError, ValueError, OverflowError):
+                opening = _opened(kept)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
-                    rows = opening.suggestions[: question.rows]
-                    return Opening(rows, opening.guesses)
+                    return replace(opening, suggestions=opening.suggestions[: question.rows])
         return None
 
     def keep(self, question: Question, lexicon: Lexicon, opening: Opening) -> None:
@@ -69,8 +69,8 @@ class Shelf:
 def key_of(question: Question, lexicon: Lexicon) -> str:
     """What an opening list depends on, and nothing else."""
     facts = lexicon.facts
-    # Before the first clue every word of the view is a candidate.
-    every = question.guesses is GuessList.ALL
+    # Before the first clue every word of the view is a candidate, and a view may hold all words.
+    every = question.guesses is GuessList.ALL and question.tier < ALL_TIERS
     parts = (
         facts.sha256[:16],
         (facts.tiers_sha256 or "")[:16],
@@ -94,6 +94,7 @@ def as_json(opening: Opening) -> dict[str, Any]:
             each.word,
             round(each.score, 6),
             int(each.candidate),
+            int(each.certainty is not Certainty.ESTIMATED),
             round(each.entropy or 0.0, 6),
             round(each.expected or 0.0, 6),
             each.worst,
@@ -101,37 +102,38 @@ def as_json(opening: Opening) -> dict[str, Any]:
         ]
         for each in opening.suggestions
     ]
-    return {"guesses": opening.guesses, "rows": rows}
+    return {"guesses": opening.guesses, "measured": opening.measured, "rows": rows}
 
 
 def packed(lists: Mapping[str, Any]) -> bytes:
     """A file of lists by their keys: the same bytes for the same lists."""
     text = json.dumps(lists, separators=(",", ":"), sort_keys=True)
-    return lzma.compress(text.encode(), preset=9)
+    return lzma.compress(text.encode(), preset=6)
 
 
 def _read(path: Path) -> Mapping[str, Any]:
-    with suppress(OSError, ValueError, lzma.LZMAError, EOFError):
+    with suppress(OSError, ValueError, lzma.LZMAError, EOFError, RecursionError):
         read: object = json.loads(lzma.decompress(path.read_bytes()))
         if isinstance(read, dict):
             return cast("dict[str, Any]", read)
     return {}
 
 
-def _opened(kept: Any, question: Question) -> Opening:  # noqa: ANN401 - whatever a file holds
-    """Raises KeyError, TypeError or ValueError for what is no list."""
-    certainty = Certainty.ESTIMATED if question.strategy is Strategy.EXACT else Certainty.EXACT
+def _opened(kept: Any) -> Opening:  # noqa: ANN401 - whatever a file holds
+    """Raises KeyError, TypeError, ValueError or OverflowError for what is no list."""
     rows = cast("list[Row]", kept["rows"])
     return Opening(
         tuple(
             Suggestion(
-                rank, str(word), float(score), bool(candidate), certainty,
+                rank, str(word), float(score), bool(candidate),
+                Certainty.EXACT if exact else Certainty.ESTIMATED,
                 float(entropy), float(expected), int(worst), int(parts),
             )
-            for rank, (word, score, candidate, entropy, expected, worst, parts) in enumerate(
+            for rank, (word, score, candidate, exact, entropy, expected, worst, parts) in enumerate(
                 rows, start=1
             )
         ),
+        int(kept["measured"]),
         int(kept["guesses"]),
     )  # fmt: skip
 

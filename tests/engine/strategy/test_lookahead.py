@@ -1,21 +1,38 @@
 """Points to expect in Lingo, against playing every guess."""
 
+import json
 from collections import defaultdict
 from functools import cache
+from pathlib import Path
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app import library
 from app.answering import Answering
 from app.engine.clues.rules import Rule, mark
 from app.engine.paper.matcher import Candidates
 from app.engine.question import Question
-from app.engine.strategy.lookahead import WIDTH, looked_ahead, novice, promising
+from app.engine.strategy.breaker import Breaker
+from app.engine.strategy.choice import player
+from app.engine.strategy.lookahead import (
+    WIDTH,
+    Experience,
+    looked_ahead,
+    novice,
+    promising,
+    read_experience,
+)
 from app.engine.strategy.measure import plan
 from app.engine.strategy.strategies import Strategy
-from tests.lexica import english
+from app.engine.strategy.walk import walk
+from tests.lexica import english, lexicon_of
 from tests.oracle import turn
+
+LEARNED = library.locate("english").with_name("lingo.json")
+PIT = Path(__file__).parents[3].parent / "shared" / "data" / "lingo-wordlist.txt"
 
 
 def words(spellings):
@@ -81,6 +98,84 @@ def test_with_two_attempts_left_the_first_list_is_exact(game, left):
     for guess, mean in zip(guesses, found, strict=True):
         wanted = most_points(tuple(guesses), secrets, left, guess)
         assert abs(mean * len(secrets) - wanted) < 1e-6
+
+
+@settings(max_examples=100)
+@given(games(), st.integers(3, 6), st.booleans(), st.data())
+def test_a_promise_is_what_such_classes_brought(game, left, weighing, data):
+    """The sum over the clues, plainly; a class that weighs more counts for more."""
+    guesses, places = game
+    every = words(guesses)
+    state = Candidates(every.letters[places], every.numbers[places])
+    secrets = [guesses[place] for place in places]
+    some = st.lists(st.integers(1, 99), min_size=len(secrets), max_size=len(secrets))
+    weights = data.draw(some) if weighing else [1] * len(secrets)
+    given_weights = np.array(weights, np.int64) if weighing else None
+    found = promising(plan(every), state, Rule.TILES, left, novice(), given_weights)
+
+    brought = novice().worth(3, left, len(secrets))[left - 1]
+    for guess, mean in zip(guesses, found, strict=True):
+        classes = defaultdict(list)
+        wanted = 0
+        for secret, weight in zip(secrets, weights, strict=True):
+            if secret == guess:
+                wanted += left * weight
+            else:
+                classes[mark(Rule.TILES, guess, secret)].append(weight)
+        wanted += sum(sum(part) * brought[len(part)] / len(part) for part in classes.values())
+        assert mean == pytest.approx(100 * wanted / sum(weights), abs=0.2)
+
+
+def test_experience_is_straight_between_the_sizes_it_knows():
+    known = Experience([1, 2, 4, 16], {5: [[2, 1.5, 1.2, 0.8], [3, 2.5, 2, 1.5]]})
+    table = known.worth(5, 6, 20)
+
+    assert table[0].tolist() == [0.0] * 21
+    assert table[1].tolist() == [0.0] + [1.0] * 20
+    assert table[2][:5].tolist() == pytest.approx(
+        [0, 2, 3, 3 * (1.5 + (1.2 - 1.5) * 0.5849625), 4.8]
+    )
+    # Half-way on the logarithm, and as before beyond what is known.
+    assert table[3][[8, 16, 20]].tolist() == pytest.approx([8 * 1.75, 16 * 1.5, 20 * 1.5])
+    # Each attempt beyond those known brings one more.
+    for more in (4, 5):
+        assert (table[more] - table[3]).tolist() == pytest.approx(
+            [(more - 3) * n for n in range(21)]
+        )
+
+
+def test_a_length_of_which_nothing_is_known_is_like_the_nearest():
+    known = read_experience(LEARNED)
+    assert known.worth(21, 4, 99).tolist() == known.worth(10, 4, 99).tolist()
+    assert known.worth(2, 4, 99).tolist() == known.worth(4, 4, 99).tolist()
+
+
+def test_what_was_learned_makes_sense():
+    """More words to tell apart bring less each, and an attempt more no less."""
+    read = json.loads(LEARNED.read_text("ascii"))
+    known = read_experience(LEARNED)
+    assert [len(known.means), *map(len, known.means.values())] == [7] + [3] * 7
+    for means in known.means.values():
+        table = np.array(means)
+        assert table.shape == (3, len(read["sizes"]))
+        assert (np.diff(table, axis=1) <= 0).all()
+        assert (np.diff(table, axis=0) >= 0).all()
+        assert table[:, :2].tolist() == [[2, 1.5], [3, 2.5], [4, 3.5]]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not PIT.exists(), reason="the list of words is not there")
+def test_points_of_every_word_of_five_letters():
+    """All games with all words of a list; what such players were measured at is 194 to 196."""
+    secrets = {word for word in PIT.read_text("ascii").split() if len(word) == 5}
+    assert len(secrets) == 14_847
+    lexicon = lexicon_of(sorted(secrets))
+    question = Question((), 5, strategy=Strategy.LINGO)
+    playing = player(question, lexicon, Breaker(lexicon, experience=read_experience(LEARNED)))
+    games = walk(playing, playing.start().candidates.numbers, b"tares")
+
+    won = games.guesses[games.guesses <= question.attempts]
+    assert int((100 * (6 - won)).sum()) == 2_897_600
 
 
 def test_the_last_attempt_is_a_word_that_can_be_the_secret():

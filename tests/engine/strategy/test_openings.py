@@ -1,5 +1,6 @@
 """Lists of openers: those that come with the lexicon, and those a user's questions leave."""
 
+import lzma
 import runpy
 from dataclasses import replace
 
@@ -7,9 +8,10 @@ import pytest
 
 from app import library
 from app.answering import Answering
+from app.engine.answer import Suggestion
 from app.engine.question import Question
 from app.engine.strategy.openings import Opening, Shelf, as_json, key_of, packed
-from app.engine.strategy.strategies import GuessList, Prior, Strategy
+from app.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 from tests.lexica import english, lexicon_of
 
 ENGLISH = library.locate("english").parent
@@ -28,14 +30,11 @@ def answers(question, lexicon=None):
     return found
 
 
-def rounded(opening):
-    return as_json(opening)
-
-
 def test_there_is_a_list_for_every_question_of_the_recipe(shelf):
     questions = list(RECIPE["questions"](english()))
 
     assert {question.length for question in questions} == set(range(4, 13))
+    assert {question.tier for question in questions} == {70, 127}
     assert all(shelf.find(question, english()) for question in questions)
 
 
@@ -47,7 +46,7 @@ def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior)
 
     computed = RECIPE["answer"](question, Breaker(english()))
 
-    assert rounded(shelf.find(question, english())) == rounded(computed)
+    assert as_json(shelf.find(question, english())) == as_json(computed)
 
 
 @pytest.mark.slow
@@ -60,7 +59,7 @@ def test_all_that_comes_with_the_lexicon_is_what_is_computed(shelf):
     for question in RECIPE["questions"](english()):
         if question.length <= 6:
             computed = RECIPE["answer"](question, breaker)
-            assert rounded(shelf.find(question, english())) == rounded(computed)
+            assert as_json(shelf.find(question, english())) == as_json(computed)
 
 
 def test_an_opening_is_answered_without_measuring_again(monkeypatch):
@@ -73,15 +72,13 @@ def test_an_opening_is_answered_without_measuring_again(monkeypatch):
     assert kept.measured == kept.guesses > paper.measured == 0
 
 
-def test_a_list_that_was_computed_is_kept_for_the_next_time(monkeypatch):
-    lexicon = lexicon_of([a + b + c for a in "abcdefgh" for b in "aeiou" for c in "rstlnm"])
-    question = Question((), 3, rows=5, strategy=Strategy.WORST)
-    first = answers(question, lexicon)[-1]
-    monkeypatch.setattr(Answering, "breaker", lambda *_: pytest.fail("it was measured"))
-    again = answers(question, lexicon)[-1]
-
-    assert [row.word for row in again.suggestions] == [row.word for row in first.suggestions]
-    assert [row.worst for row in again.suggestions] == [row.worst for row in first.suggestions]
+def test_kept_points_are_no_surer_than_computed_ones(shelf):
+    """With five attempts left they are what others' games brought."""
+    for length in (5, 8):
+        question = Question((), length, tier=127, strategy=Strategy.LINGO)
+        opening = shelf.find(question, english())
+        assert {row.certainty for row in opening.suggestions} == {Certainty.ESTIMATED}
+        assert 0 < opening.measured < opening.guesses
 
 
 def test_more_rows_than_are_kept_are_not_made_up(shelf):
@@ -96,7 +93,7 @@ def test_more_rows_than_are_kept_are_not_made_up(shelf):
         {"prior": Prior.TIER}, {"plain": True}, {"guesses": GuessList.ALL}, {"flagged": True},
     ],
 )  # fmt: skip
-def test_a_list_depends_on_all_that_it_depends_on(other):
+def test_a_list_depends_on_all_that_changes_it(other):
     question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
     assert key_of(replace(question, **other), english()) != key_of(question, english())
     assert key_of(question, lexicon_of(["rain"])) != key_of(question, english())
@@ -106,13 +103,34 @@ def test_it_does_not_depend_on_what_changes_nothing():
     question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
     for other in ({"rows": 3}, {"attempts": 9}, {"guesses": GuessList.CANDIDATES}):
         assert key_of(replace(question, **other), english()) == key_of(question, english())
+    # Where the view holds every word, any word is one of the view.
+    whole = replace(question, tier=127)
+    every = replace(whole, guesses=GuessList.ALL)
+    assert key_of(every, english()) == key_of(whole, english())
 
 
-@pytest.mark.parametrize("content", [b"", b"no list", packed({"x": 1}), packed({})])
+def test_points_depend_on_the_attempts():
+    question = Question((), 5, strategy=Strategy.LINGO)
+    keys = {key_of(replace(question, attempts=attempts), english()) for attempts in range(1, 9)}
+    assert len(keys) == 8
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"no list",
+        packed({"x": 1}),
+        packed({}),
+        lzma.compress(b"[" * 100_000),
+        lzma.compress(b"\xff"),
+        packed({"x": 1})[:-9],
+    ],
+)
 def test_a_file_that_is_no_list_is_as_if_it_were_not_there(tmp_path, content):
     question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
     shelf = Shelf(tmp_path / "shipped", tmp_path)
-    shelf.keep(question, english(), Opening((), 0))
+    shelf.keep(question, english(), Opening((), 0, 0))
     for path in tmp_path.iterdir():
         path.write_bytes(content)
     (tmp_path / "shipped").write_bytes(content)
@@ -120,17 +138,42 @@ def test_a_file_that_is_no_list_is_as_if_it_were_not_there(tmp_path, content):
     assert shelf.find(question, english()) is None
 
 
-def test_a_list_with_a_broken_row_is_not_shown(tmp_path):
-    question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
-    path = tmp_path / "shipped"
-    path.write_bytes(packed({key_of(question, english()): {"guesses": 1, "rows": [["x"]]}}))
+SOUND = ["rain", 1.5, 1, 1, 2.5, 3.5, 4, 5]
 
-    assert Shelf(path, tmp_path).find(question, english()) is None
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        None,
+        [],
+        "list",
+        {"guesses": 1, "measured": 1},
+        {"guesses": 1, "rows": [SOUND]},
+        {"guesses": 1, "measured": None, "rows": [SOUND]},
+        {"guesses": 1, "measured": 1, "rows": 1},
+        {"guesses": 1, "measured": 1, "rows": [["x"]]},
+        {"guesses": 1, "measured": 1, "rows": [SOUND[:-1]]},
+        {"guesses": 1, "measured": 1, "rows": [[*SOUND[:-1], "many"]]},
+        {"guesses": 1, "measured": 1, "rows": [[*SOUND[:-1], float("inf")]]},
+        {"guesses": 1, "measured": 1, "rows": [[*SOUND[:-1], None]]},
+    ],
+)
+def test_a_broken_list_is_not_shown(tmp_path, broken):
+    question = Question((), 4, tier=70, rows=1, strategy=Strategy.ENTROPY)
+    path = tmp_path / "shipped"
+
+    def found(content):
+        path.write_bytes(packed({key_of(question, english()): content}))
+        return Shelf(path, tmp_path).find(question, english())
+
+    assert found(broken) is None
+    sound = Suggestion(1, "rain", 1.5, True, Certainty.EXACT, 2.5, 3.5, 4, 5)
+    assert found({"guesses": 1, "measured": 1, "rows": [SOUND]}) == Opening((sound,), 1, 1)
 
 
 def test_where_nothing_can_be_written_nothing_is_kept(tmp_path):
     question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
     (tmp_path / "own").write_text("a file where the folder should be")
-    Shelf(tmp_path / "none", tmp_path / "own").keep(question, english(), Opening((), 0))
+    Shelf(tmp_path / "none", tmp_path / "own").keep(question, english(), Opening((), 0, 0))
 
     assert Shelf(tmp_path / "none", tmp_path / "own").find(question, english()) is None
