@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
+from itertools import islice
 from threading import Event
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -25,6 +27,12 @@ Answers = Callable[[Question, "Lexicon", Stop], Iterable[Advice]]
 
 _Instalment = tuple[Iterator[Advice], Advice | None]
 
+Work = Callable[["Lexicon", Answering, Stop], Iterable[object]]
+"""Work on the open lexicon, in instalments: every value it makes is delivered when it is made.
+
+Whatever is asked meanwhile comes between two instalments, so each should take a fraction of a
+second. Its modules that need numpy are imported when it is called, in the other thread."""
+
 
 class _Channel:
     """What is asked of one kind: the newest is wanted, and those before it no longer."""
@@ -36,6 +44,55 @@ class _Channel:
     def drop(self) -> None:
         self.unwanted.set()
         self.newest = None
+
+
+class Errand(QObject):
+    """Work of one kind for one piece of the window: the newest is wanted, and no other.
+
+    Made by `Suggester.errand` and kept by that piece. Opening another lexicon drops what is under
+    way.
+    """
+
+    arrived = Signal(object)
+    """A value that the work made."""
+    ended = Signal()
+    """The work has made its last value, or failed, or there is no lexicon to work on."""
+    failed = Signal(object)
+    """The Exception that ended the work, just before `ended`."""
+
+    def __init__(self, begin: Callable[[_Channel, Work], None]) -> None:
+        super().__init__()
+        self._begin = begin
+        self._channel = _Channel()
+
+    @property
+    def newest(self) -> Future[Any] | None:
+        """The job under way: its ticket."""
+        return self._channel.newest
+
+    def ask(self, work: Work) -> None:
+        """Do this instead of anything before it."""
+        self._begin(self._channel, work)
+
+    def drop(self) -> None:
+        """What is under way is no longer wanted; nothing of it arrives any more."""
+        self._channel.drop()
+
+    def deliver(
+        self, finished: Future[Any], go_on: Callable[[_Channel, Iterator[object]], None]
+    ) -> None:
+        """Tell what the newest job came to."""
+        error = finished.exception()
+        if error is None:
+            values, made = finished.result()
+            if made:
+                go_on(self._channel, values)
+                self.arrived.emit(made[0])
+                return
+        self._channel.newest = None
+        if error is not None and not isinstance(error, Stopped):
+            self.failed.emit(error)
+        self.ended.emit()
 
 
 class Suggester(QObject):
@@ -76,6 +133,7 @@ class Suggester(QObject):
         self._riddle = _Channel()
         self._why = _Channel()
         self._tree = _Channel()
+        self._errands: WeakSet[Errand] = WeakSet()
         self._growth: Growth | None = None
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
@@ -113,6 +171,12 @@ class Suggester(QObject):
         self._growth = None
         self._tree.drop()
 
+    def errand(self) -> Errand:
+        """A channel of its own for work that is not advice."""
+        errand = Errand(self._run)
+        self._errands.add(errand)
+        return errand
+
     def close(self) -> None:
         """Stop what is running and wait for its end; nothing is delivered afterwards."""
         self._forget()
@@ -131,7 +195,15 @@ class Suggester(QObject):
     def _forget(self) -> None:
         for channel in (self._opening, self._question, self._riddle, self._why):
             channel.drop()
+        for errand in self._errands:
+            errand.drop()
         self.drop_growth()
+
+    def _run(self, channel: _Channel, work: Work) -> None:
+        self._begin(channel, self._work, work)
+
+    def _go_on_with(self, channel: _Channel, values: Iterator[object]) -> None:
+        self._submit(channel, self._next_value, values)
 
     def _go_on_growing(self) -> None:
         if self._growth is not None and self._question.newest is None:
@@ -153,6 +225,13 @@ class Suggester(QObject):
 
     def _next(self, instalments: Iterator[Advice]) -> _Instalment:
         return instalments, next(instalments, None)
+
+    def _work(self, work: Work, stop: Stop) -> tuple[Iterator[object], tuple[object, ...]]:
+        return self._next_value(iter(work(self._usable(), self._answering, stop)))
+
+    def _next_value(self, values: Iterator[object]) -> tuple[Iterator[object], tuple[object, ...]]:
+        """One value more, or none."""
+        return values, tuple(islice(values, 1))
 
     def _unriddle(self, riddle: Riddle, stop: Stop) -> Unriddled:
         # Here and not above, as for opening.
@@ -198,6 +277,9 @@ class Suggester(QObject):
             self._tree.newest: self._end_growing,
         }.get(finished)
         if delivery is None:
+            for errand in list(self._errands):
+                if errand.newest is finished:
+                    errand.deliver(finished, self._go_on_with)
             return
         error = finished.exception()
         if error is None:

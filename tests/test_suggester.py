@@ -294,3 +294,93 @@ def test_a_tree_that_cannot_be_grown_is_an_error_and_not_tried_again(suggester, 
     qtbot.wait(50)
 
     assert [type(error) for error in failed] == [KeyError]
+
+
+def test_an_errand_brings_its_values_one_by_one_and_ends(suggester, qtbot):
+    asked = suggester()
+    errand = asked.errand()
+    arrived = []
+    errand.arrived.connect(arrived.append)
+
+    def work(lexicon, _answering, _stop):
+        for word in ("rain", "shine"):
+            yield word in lexicon, threading.current_thread() is threading.main_thread()
+        yield None
+
+    with qtbot.waitSignal(errand.ended):
+        errand.ask(work)
+        assert arrived == []
+    assert arrived == [(True, False), (False, False), None]
+
+
+def test_questions_come_between_two_values_of_an_errand(suggester, qtbot):
+    asked = suggester(lambda *_: "advice")
+    errand = asked.errand()
+    heard = []
+    errand.arrived.connect(heard.append)
+    errand.arrived.connect(lambda value: value == 0 and asked.ask(Question((), 4)))
+    asked.answered.connect(heard.append)
+    with qtbot.waitSignal(errand.ended):
+        errand.ask(lambda *_: iter(range(4)))
+    assert set(heard[:2]) == {0, 1}
+    assert heard.index("advice") < heard.index(3)
+
+
+def test_of_many_errands_of_a_kind_only_the_last_is_run_to_its_end(suggester, qtbot):
+    asked = suggester()
+    one, other = asked.errand(), asked.errand()
+    arrived, ends = [], []
+    for errand in (one, other):
+        errand.arrived.connect(arrived.append)
+        errand.ended.connect(lambda: ends.append(None))
+    other.ask(lambda *_: ["other"])
+    for number in range(20):
+        one.ask(lambda *_, number=number: [number])
+    qtbot.waitUntil(lambda: len(ends) == 2)
+    assert sorted(arrived, key=str) == [19, "other"]
+
+
+def test_an_errand_that_is_dropped_is_told_to_stop_and_says_no_more(suggester, qtbot):
+    asked = suggester()
+    errand, later = asked.errand(), asked.errand()
+    begun, stopped, said = Event(), Event(), []
+    errand.arrived.connect(said.append)
+    errand.ended.connect(lambda: said.append("ended"))
+    errand.failed.connect(said.append)
+
+    def work(_lexicon, _answering, stop):
+        begun.set()
+        while not stop():
+            time.sleep(0.001)
+        stopped.set()
+        return ["too late"]
+
+    errand.ask(work)
+    assert begun.wait(5)
+    errand.drop()
+    assert stopped.wait(5)
+    with qtbot.waitSignal(later.ended):
+        later.ask(lambda *_: ())
+    assert said == []
+
+
+def test_an_errand_that_fails_says_why_and_ends(suggester, qtbot):
+    asked = suggester()
+    errand = asked.errand()
+    failures = []
+    errand.failed.connect(failures.append)
+    with qtbot.waitSignal(errand.ended):
+        errand.ask(lambda *_: 1 / 0)
+    assert [type(failure) for failure in failures] == [ZeroDivisionError]
+
+
+def test_an_errand_without_a_lexicon_ends_and_says_nothing(qtbot):
+    asked = Suggester()
+    errand = asked.errand()
+    said = []
+    errand.arrived.connect(said.append)
+    errand.failed.connect(said.append)
+    with qtbot.waitSignal(errand.ended):
+        errand.ask(lambda *_: ["done"])
+    assert said == []
+    asked.close()
