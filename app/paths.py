@@ -45,6 +45,11 @@ def session_file() -> Path:
     return data_folder() / "session.json"
 
 
+def games_file() -> Path:
+    """The record of games played."""
+    return data_folder() / "games.jsonl"
+
+
 def settings_file() -> Path:
     """The settings, an INI file."""
     home = _home() or platformdirs.user_config_path(_NAME, appauthor=False)

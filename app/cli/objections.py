@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from app.engine.clues.guard import Impossible, Reason
-from app.engine.clues.hardness import Breach, Broken, Hardness
+from app.engine.clues.hardness import Broken, Hardness
+from app.engine.clues.statements import statement
 from app.engine.clues.turn import Mark, Turn
-from app.engine.wording import counted
 
 
 def impossibility(why: Impossible, turn: Turn) -> str:
@@ -35,27 +35,8 @@ def impossibility(why: Impossible, turn: Turn) -> str:
 
 def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: Hardness) -> str:
     """The sentence about a guess, the turn `row` (from 0), that the mode would have refused."""
-    letter, earlier = broken.letter.upper(), f"turn {broken.row + 1} ({turns[broken.row].word})"
-    place = "" if broken.place is None else f"place {broken.place + 1}"
-    if broken.breach is Breach.KEEP_GREEN:
-        why = f"{letter} is green at {place} since {earlier} and must stay there"
-    elif broken.breach is Breach.MOVE_YELLOW:
-        why = f"{letter} is yellow at {place} since {earlier} and must move"
-    elif broken.breach is Breach.USE_COLOURED:
-        times = _coloured(turns[broken.row], broken.letter)
-        why = f"{letter} is coloured in {earlier} and must be used"
-        if times > 1:
-            why += f" {counted(times, 'time')}"
-    elif times := _coloured(turns[broken.row], broken.letter):
-        why = f"{letter} may be used {counted(times, 'time')} at most since {earlier}"
-    else:
-        why = f"{letter} is white since {earlier} and may not be used"
+    why = statement(broken, turns)
     return f"Turn {row + 1} ({guess.word}) breaks the mode {mode}: {why}."
-
-
-def _coloured(turn: Turn, letter: str) -> int:
-    pairs = zip(turn.guess, turn.marks, strict=True)
-    return sum(x == letter and said in (Mark.GREEN, Mark.YELLOW) for x, said in pairs)
 
 
 def _listed(places: Sequence[int]) -> str:

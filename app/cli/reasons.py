@@ -10,10 +10,11 @@ from app.engine.clues.turn import Turn
 from app.engine.diagnosis import Diagnosis
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import ALL_TIERS, Question
+from app.engine.refusal import InputError
 from app.engine.wording import counted
 
 
-class Refused(Exception):  # noqa: N818 - it is the input that is wrong
+class Refused(InputError):  # noqa: N818 - it is the input that is wrong
     """What was asked for cannot be done. The message says why, and what to do instead."""
 
 

@@ -1,7 +1,7 @@
 """Hard modes: which guesses a game lets pass once it has given clues."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 
@@ -49,50 +49,50 @@ class Broken:
 
 
 def breaks(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Broken | None:
-    """The first thing that makes the mode refuse the guess; None if it passes.
+    """The first thing that makes the mode refuse the guess; None if it passes."""
+    return next(breaches(guess, turns, hardness), None)
+
+
+def breaches(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Iterator[Broken]:
+    """Everything that makes the mode refuse the guess, turn by turn.
 
     Clues that count bind nothing: these modes are about marked letters.
     """
-    checks: Sequence[Callable[[Sequence[str], Turn, int], Broken | None]] = {
+    checks: Sequence[Callable[[Sequence[str], Turn, int], Iterator[Broken]]] = {
         Hardness.FREE: (),
         Hardness.HARD: (_keeps_greens, _uses_coloured),
         Hardness.ULTRA: (_keeps_greens, _uses_coloured, _moves_yellows, _drops_whites),
     }[hardness]
     for row, turn in enumerate(turns):
         for check in checks:
-            if broken := check(guess, turn, row):
-                return broken
-    return None
+            yield from check(guess, turn, row)
 
 
-def _keeps_greens(guess: Sequence[str], turn: Turn, row: int) -> Broken | None:
+def _keeps_greens(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN and guess[place] != letter:
-            return Broken(Breach.KEEP_GREEN, letter, place, row)
-    return None
+            yield Broken(Breach.KEEP_GREEN, letter, place, row)
 
 
-def _uses_coloured(guess: Sequence[str], turn: Turn, row: int) -> Broken | None:
+def _uses_coloured(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
     for letter, times in _coloured(turn).items():
         if list(guess).count(letter) < times:
-            return Broken(Breach.USE_COLOURED, letter, None, row)
-    return None
+            yield Broken(Breach.USE_COLOURED, letter, None, row)
 
 
-def _moves_yellows(guess: Sequence[str], turn: Turn, row: int) -> Broken | None:
+def _moves_yellows(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.YELLOW and guess[place] == letter:
-            return Broken(Breach.MOVE_YELLOW, letter, place, row)
-    return None
+            yield Broken(Breach.MOVE_YELLOW, letter, place, row)
 
 
-def _drops_whites(guess: Sequence[str], turn: Turn, row: int) -> Broken | None:
+def _drops_whites(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
     coloured = _coloured(turn)
     unset = Counter(x for x, said in zip(turn.guess, turn.marks, strict=True) if said is None)
-    for letter, said in zip(turn.guess, turn.marks, strict=True):
-        if said is Mark.WHITE and list(guess).count(letter) > coloured[letter] + unset[letter]:
-            return Broken(Breach.DROP_WHITE, letter, None, row)
-    return None
+    white = (x for x, said in zip(turn.guess, turn.marks, strict=True) if said is Mark.WHITE)
+    for letter in dict.fromkeys(white):
+        if list(guess).count(letter) > coloured[letter] + unset[letter]:
+            yield Broken(Breach.DROP_WHITE, letter, None, row)
 
 
 def _coloured(turn: Turn) -> Counter[str]:

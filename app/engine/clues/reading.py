@@ -7,10 +7,11 @@ from app.engine.clues.knowledge import Given
 from app.engine.clues.rules import RULES, Rule
 from app.engine.clues.turn import Counts, Mark, Turn
 from app.engine.lexicon.alphabet import Alphabet
+from app.engine.refusal import InputError
 from app.engine.wording import counted, excerpt
 
 
-class ClueError(ValueError):
+class ClueError(InputError):
     """A turn that cannot be read. The message names what is wrong and what to do."""
 
 

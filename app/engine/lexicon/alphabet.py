@@ -72,7 +72,11 @@ class Alphabet:
         """The word that labels spell. Raises KeyError for a label of another alphabet."""
         if self.plain and self.labels[self.letters[0]] == ord(self.letters[0]):
             return labels.decode("ascii")
-        return "".join(map(self._letter_of.__getitem__, labels))
+        return "".join(self.decoded_letters(labels))
+
+    def decoded_letters(self, labels: bytes) -> tuple[str, ...]:
+        """The letters of that word. Raises KeyError for a label of another alphabet."""
+        return tuple(map(self._letter_of.__getitem__, labels))
 
     @cached_property
     def _letter_of(self) -> Mapping[int, str]:

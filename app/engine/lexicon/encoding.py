@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.lexicon.redundancy import WorkingGraph
+from app.engine.refusal import InputError
 from app.engine.stopping import Stop, heed, never
 
 BLOCK = 256
@@ -28,7 +29,7 @@ _WINDOW = 64
 """How many groups with room a state may choose from: more fill better and take longer."""
 
 
-class GraphTooLargeError(ValueError):
+class GraphTooLargeError(InputError):
     """The words need more units than one file can address."""
 
 

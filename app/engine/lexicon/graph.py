@@ -4,7 +4,7 @@ import hashlib
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, ClassVar, Protocol, cast
 
 import dawg_python  # pyright: ignore[reportMissingTypeStubs]
 import numpy as np
@@ -26,7 +26,7 @@ class GraphError(ValueError):
 class Walker(Protocol):
     """What is used of dawg-python's `Dictionary`."""
 
-    ROOT: int
+    ROOT: ClassVar[int]
 
     def follow_char(self, label: int, index: int) -> int | None: ...
 
@@ -97,8 +97,24 @@ def derive(walker: Walker, stop: Stop = never) -> Graph:
     led_to[state[root] : state[root] + 1] += 1
     if state[root] == len(opens) or not led_to.all():
         raise GraphError("is no DAWG (some edges belong to nothing)")
-
     final = (units[place] & 0x100) != 0
+    return linked(walker, label, final, opens, target, int(state[root]), stop)
+
+
+def linked(
+    walker: Walker,
+    label: NDArray[np.uint8],
+    final: NDArray[np.bool_],
+    opens: NDArray[np.integer],
+    target: NDArray[np.int32],
+    root: int,
+    stop: Stop = never,
+) -> Graph:
+    """The graph of edges that stand as in `Graph`, those of state s from `opens[s]` on.
+
+    An edge leads to state `target`, or to nothing where that is `len(opens)`. Raises GraphError
+    where words do not end.
+    """
     ends, below = final.astype(np.uint32), final.astype(np.int64)
     for _ in range(LONGEST + 1):
         heed(stop)
@@ -110,12 +126,12 @@ def derive(walker: Walker, stop: Stop = never) -> Graph:
         ends, below = longer, final + below_of[target]
     else:
         raise GraphError(f"is no DAWG (it has a loop, or words of more than {LONGEST} letters)")
-    words = int(below_of[state[root]])
+    words = int(below_of[root])
     if not ends.all() or words > MOST_WORDS:
         raise GraphError("is no DAWG (it has edges below which no word ends)")
 
     first = np.append(opens, 0)[target]
-    sizes = np.append(np.diff(opens, append=len(place)), 0)
+    sizes = np.append(np.diff(opens, append=len(label)), 0)
     earlier = np.cumsum(below) - below
     passed = earlier - np.repeat(earlier[opens], sizes[:-1]) + final
     return Graph(
@@ -126,8 +142,8 @@ def derive(walker: Walker, stop: Stop = never) -> Graph:
         fanout=sizes[target].astype(np.int32),
         ends=ends.astype(np.uint32),
         passed=passed.astype(np.int32),
-        root=int(opens[state[root]]),
-        roots=int(sizes[state[root]]),
+        root=int(opens[root]),
+        roots=int(sizes[root]),
         states=len(opens) + 1,
         words=words,
     )

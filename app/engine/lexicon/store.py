@@ -13,10 +13,11 @@ from app.engine.lexicon.constructor import FLAG
 from app.engine.lexicon.facts import Facts, FactsError, from_json
 from app.engine.lexicon.graph import Graph, GraphError, open_graph
 from app.engine.question import ALL_TIERS, COMMON_TIER
+from app.engine.refusal import InputError
 from app.engine.stopping import Stop, never
 
 
-class LexiconError(ValueError):
+class LexiconError(InputError):
     """A lexicon that cannot be opened. The message names the file, the reason and what to do."""
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError, folded
+from app.engine.refusal import InputError
 from app.engine.stopping import Stop, heed, never
 from app.engine.wording import excerpt
 
@@ -25,7 +26,7 @@ _BYTE_ORDER_MARKS = {
 }
 
 
-class WordListError(ValueError):
+class WordListError(InputError):
     """A list that gives no lexicon. The message names the file, the reason and what to do."""
 
 
@@ -74,7 +75,7 @@ def read_word_list(
             else:
                 tiers[word] = min(tier, tiers.get(word, MOST_TIER))
     where = ", ".join(path.name for path in paths)
-    alphabet = _alphabet(tiers, digraphs, where)
+    alphabet = alphabet_of(tiers, digraphs, where)
     labelled: dict[bytes, int] = {}
     for word, tier in tiers.items():
         letters = word if alphabet.single else alphabet.letters_of(word) or ()
@@ -101,7 +102,7 @@ def read_word_list(
 
 def _entries(path: Path, notices: list[str]) -> Iterator[tuple[str, str, int]]:
     """Line, word and tier of each line that holds something."""
-    for number, line in enumerate(_decoded(path, notices).splitlines(), start=1):
+    for number, line in enumerate(text_of(path, notices).splitlines(), start=1):
         word, tab, tier = line.partition("\t")
         word = folded(word.strip())
         if not word or word.startswith("#"):
@@ -118,7 +119,8 @@ def _entries(path: Path, notices: list[str]) -> Iterator[tuple[str, str, int]]:
             raise WordListError(msg)
 
 
-def _decoded(path: Path, notices: list[str]) -> str:
+def text_of(path: Path, notices: list[str]) -> str:
+    """What a word list holds, whatever its encoding. Raises WordListError for a binary file."""
     raw = path.read_bytes()
     mark = next((mark for mark in _BYTE_ORDER_MARKS if raw.startswith(mark)), b"")
     encoding = _BYTE_ORDER_MARKS.get(mark, "utf-8")
@@ -144,7 +146,8 @@ def _unfit(word: str) -> str | None:
     return None
 
 
-def _alphabet(words: Iterable[str], digraphs: Iterable[str], where: str) -> Alphabet:
+def alphabet_of(words: Iterable[str], digraphs: Iterable[str], where: str) -> Alphabet:
+    """The letters seen, or a-z if they all lie there, and the digraphs. Raises WordListError."""
     seen = set[str]().union(*words)
     if seen <= set(ENGLISH):
         seen = set(ENGLISH)

@@ -50,7 +50,7 @@ def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never)
         heed(stop)
         left = length - place - 1
         if place:
-            parent, edge = _children(graph, edge)
+            parent, edge = children(graph, edge)
         fits = graph.ends.take(edge) & np.uint32(1 << left) != 0
         label = graph.label.take(edge)
         if not allowed[place].all():
@@ -71,8 +71,11 @@ def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never)
     return _spelt(graph, steps, lexicon.tiers, tier)
 
 
-def _children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """For every path's every continuation: the path it continues, and its edge."""
+def children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """For every path's every continuation: the path it continues, and its edge.
+
+    Paths are told by the edges (int32) they took last.
+    """
     fanout = graph.fanout.take(edge)
     ahead = np.cumsum(fanout, dtype=np.int32)
     parent = np.repeat(np.arange(len(edge), dtype=np.int32), fanout)
