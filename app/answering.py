@@ -83,7 +83,7 @@ class Answering:
             compiled = paths.cache_folder() / "compiled" / __version__
             os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled))
             from app.engine.strategy.breaker import Breaker
-            from app.engine.strategy.lookahead import read_experience
+            from app.engine.strategy.experience import read_experience
 
             experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
             self._breaker = Breaker(lexicon, self._crew, experience)

@@ -1,33 +1,37 @@
 """Plays Lingo with every word and keeps what classes of each size brought: `make openings`.
 
-What is kept decides the next pass's guesses; after three passes it no longer changes them much.
+What is kept decides the next pass's guesses; after two passes it no longer changes them much.
 """
 
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
+from app.crew import Crew
 from app.engine.candidates import candidates_of
 from app.engine.clues.rules import Rule
 from app.engine.lexicon.store import open_lexicon
 from app.engine.paper.matcher import Candidates
 from app.engine.question import Question
-from app.engine.strategy.lingo import RACED_FROM, best_first
-from app.engine.strategy.lookahead import Experience, promising
-from app.engine.strategy.measure import Guesses, code_table, measure, plan
-from app.engine.strategy.race import race
+from app.engine.strategy.experience import Experience
+from app.engine.strategy.lookahead import most_points
+from app.engine.strategy.measure import Guesses, Spread, code_table, measure, plan
+from app.engine.strategy.race import HEATS, race
 from app.engine.strategy.strategies import Strategy
 
 LENGTHS = range(4, 11)
 ATTEMPTS = 5
-PASSES = 3
-SIZES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 1024)
-OPENERS = 200
-"""Openers that are measured; a race chooses them."""
+PASSES = 2
+SIZES = (
+    1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 1024, 2048,
+)  # fmt: skip
+GAMES = 50_000
+"""With the openers that make most classes, as many as it takes to play this often: with one alone
+few large classes are seen."""
+_NEAR = 3
 
 Seen = dict[tuple[int, int], list[float]]
 """Mean wins times attempts left, by attempts left and number of candidates."""
@@ -35,7 +39,7 @@ Seen = dict[tuple[int, int], list[float]]
 
 def play(
     state: Candidates, left: int, guesses: Guesses, experience: Experience, seen: Seen,
-    opener: int | None = None,
+    spread: Spread, opener: int | None = None,
 ) -> float:  # fmt: skip
     """Wins times attempts left over all candidates of a state, as the strategy plays it."""
     n = len(state)
@@ -44,45 +48,45 @@ def play(
     if n <= 2:
         return float(left) if n == 1 else 2.0 * left - 1.0
     if left == 2:
-        found = measure(guesses, state, Rule.TILES)
+        found = measure(guesses, state, Rule.TILES, spread=spread)
         total = float((found.parts + found.hit).max())
     else:
-        guess = chosen(state, left, guesses, experience) if opener is None else opener
+        guess = opener
+        if guess is None:
+            guess = most_points(
+                guesses, state, Rule.TILES, left, experience, spread=spread, ahead=False
+            )
         codes = code_table(guesses.take(np.array([guess])), state, Rule.TILES)[0]
         own = state.numbers == guesses.numbers[guess]
         total = float(left * own.sum())
         for code in np.unique(codes[~own]):
             rows = np.flatnonzero(~own & (codes == code))
             part = Candidates(state.letters[rows], state.numbers[rows])
-            total += play(part, left - 1, guesses, experience, seen)
+            total += play(part, left - 1, guesses, experience, seen, spread)
     seen[left, n].append(total / n)
     return total
 
 
-def chosen(state: Candidates, left: int, guesses: Guesses, experience: Experience) -> int:
-    """The most promising guess."""
-    if len(state) * len(guesses) > RACED_FROM:
-        first = np.sort(race(guesses, state, Rule.TILES, Strategy.PARTS)[:OPENERS])
-    else:
-        first = np.arange(len(guesses))
-    some = guesses.take(first) if len(first) < len(guesses) else guesses
-    values = promising(some, state, Rule.TILES, left, experience)
-    return int(first[best_first(some, state, values)[0]])
+def learned(seen: Seen) -> list[list[float]]:
+    """Means at `SIZES`, each of at least `_NEAR` states.
 
-
-def learned(seen: Seen, before: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Means at `SIZES`; where nothing was seen, what was known before."""
+    Beyond the sizes that were seen a doubling costs as much as the last one did. With attempts
+    with which no state was seen at all they are those of the start.
+    """
     means: list[list[float]] = []
     for left in range(2, ATTEMPTS):
-        sizes = np.array(sorted(n for k, n in seen if k == left), np.float64)
-        values = np.array([np.mean(seen[left, int(n)]) for n in sizes], np.float64)
-        row: list[float] = []
-        for place, size in enumerate(SIZES):
-            if size <= 2:
-                row.append((left, left - 0.5)[size - 1])
-                continue
-            near = np.abs(np.log(sizes / size)) < 0.2
-            row.append(float(values[near].mean()) if near.any() else before[left - 2][place])
+        values = [(n, value) for (k, n), some in seen.items() if k == left for value in some]
+        row = [left, left - 0.5, *start()[left - 2][2:]]
+        if values:
+            sizes, found = np.array(values, np.float64).T
+            for place, size in enumerate(SIZES[2:], start=2):
+                far = np.abs(np.log(sizes / size))
+                near = far < max(0.2, min(1.0, float(np.sort(far)[: _NEAR + 1].max())))
+                if near.any():
+                    row[place] = float(found[near].mean())
+                else:
+                    lost = max(0.05, (row[place - 3] - row[place - 1]) / 2)
+                    row[place] = max(0.05, row[place - 1] - lost)
         means.append([round(value, 4) for value in np.minimum.accumulate(row).tolist()])
     return means
 
@@ -93,9 +97,18 @@ def start() -> list[list[float]]:
     return [np.maximum(left - 0.3 * doublings, 0.1).tolist() for left in range(2, ATTEMPTS)]
 
 
+def openers(words: Candidates, guesses: Guesses) -> list[int]:
+    """The guesses that make the most classes."""
+    order = race(guesses, words, Rule.TILES, Strategy.PARTS)[: HEATS[-1][1]]
+    parts = measure(guesses.take(order), words, Rule.TILES).parts
+    most = order[np.argsort(-parts, kind="stable")]
+    return most[: max(1, GAMES // len(words))].tolist()
+
+
 def main(path: Path) -> None:
     """Write what was learned with the lexicon in this .dawg file beside it."""
     lexicon = open_lexicon(path)
+    crew = Crew()
     means: dict[int, list[list[float]]] = {}
     for length in LENGTHS:
         words = candidates_of(Question((), length), lexicon)
@@ -103,9 +116,14 @@ def main(path: Path) -> None:
         means[length] = start()
         for _ in range(PASSES):
             seen: Seen = defaultdict(list)
-            total = play(words, ATTEMPTS, guesses, Experience(SIZES, means), seen)
-            means[length] = learned(seen, means[length])
-            print(f"{length} letters: {100 * total / len(words):.2f} points a game")
+            experience = Experience(SIZES, means)
+            best = max(
+                play(words, ATTEMPTS, guesses, experience, seen, crew, opener)
+                for opener in openers(words, guesses)
+            )
+            means[length] = learned(seen)
+            print(f"{length} letters: {100 * best / len(words):.2f} points a game", flush=True)
+    crew.close()
     learned_file = {"sizes": SIZES, "means": means}
     path.with_name("lingo.json").write_text(json.dumps(learned_file) + "\n", "ascii")
 

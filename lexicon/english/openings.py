@@ -14,7 +14,7 @@ from app.engine.advice import advise
 from app.engine.lexicon.store import Lexicon, open_lexicon
 from app.engine.question import ALL_TIERS, Question
 from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.lookahead import read_experience
+from app.engine.strategy.experience import read_experience
 from app.engine.strategy.openings import Opening, as_json, key_of, packed
 from app.engine.strategy.strategies import STRATEGIES, Prior
 

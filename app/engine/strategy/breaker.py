@@ -17,8 +17,8 @@ from app.engine.strategy import lingo
 from app.engine.strategy.allowed import allowed
 from app.engine.strategy.closing import close
 from app.engine.strategy.endgame import Endgame
+from app.engine.strategy.experience import Experience, novice
 from app.engine.strategy.likelihood import likelihood
-from app.engine.strategy.lookahead import Experience, novice
 from app.engine.strategy.measure import Guesses, Measures, Spread, in_turn, joined, measure, plan
 from app.engine.strategy.race import HEATS, race
 from app.engine.strategy.rows import rows

@@ -12,16 +12,9 @@ from app.engine.question import Question
 from app.engine.stopping import Stop, never
 from app.engine.strategy import endgame, ranking
 from app.engine.strategy.choice import State, guessable
-from app.engine.strategy.lingo import RACED_FROM, best_first
-from app.engine.strategy.lookahead import (
-    LOOKED_TO,
-    WIDTH,
-    Experience,
-    looked_ahead,
-    promising,
-)
+from app.engine.strategy.experience import Experience
+from app.engine.strategy.lookahead import contenders, most_points
 from app.engine.strategy.measure import Guesses, Measures, Spread, measure, plan
-from app.engine.strategy.race import HEATS, race
 from app.engine.strategy.strategies import GuessList, Strategy
 
 
@@ -104,18 +97,7 @@ class Splitter:
             guesses = plan(Candidates(candidates.letters[may], candidates.numbers[may]))
         if guesses is None or not len(guesses):
             return None
-        if len(guesses) * len(candidates) > RACED_FROM:
-            order = race(guesses, candidates, rule, Strategy.PARTS, weights, stop, self.spread)
-            guesses = guesses.take(np.sort(order[: HEATS[-1][1]]))
-        values = promising(
-            guesses, candidates, rule, left, self.experience, weights, stop, self.spread
-        )
-        order = best_first(guesses, candidates, values)
-        if left > 2 and weights is None and len(candidates) <= LOOKED_TO:
-            followed = order[:WIDTH]
-            for guess, found in looked_ahead(
-                guesses, candidates, rule, left, self.experience, followed, stop
-            ):
-                values[guess] = found
-            order = followed[best_first(guesses.take(followed), candidates, values[followed])]
-        return guesses.letters[order[0]].tobytes()
+        spread = self.spread
+        some = contenders(guesses, candidates, rule, weights, 0, stop, spread)
+        best = most_points(some, candidates, rule, left, self.experience, weights, stop, spread)
+        return some.letters[best].tobytes()

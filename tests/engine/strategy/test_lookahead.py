@@ -15,16 +15,11 @@ from app.answering import Answering
 from app.engine.clues.rules import Rule, mark
 from app.engine.paper.matcher import Candidates
 from app.engine.question import Question
+from app.engine.strategy import lookahead
 from app.engine.strategy.breaker import Breaker
 from app.engine.strategy.choice import player
-from app.engine.strategy.lookahead import (
-    WIDTH,
-    Experience,
-    looked_ahead,
-    novice,
-    promising,
-    read_experience,
-)
+from app.engine.strategy.experience import Experience, novice, read_experience
+from app.engine.strategy.lookahead import looked_ahead, most_points, promising
 from app.engine.strategy.measure import plan
 from app.engine.strategy.strategies import Strategy
 from app.engine.strategy.walk import walk
@@ -40,7 +35,7 @@ def words(spellings):
     return Candidates(np.array(rows, np.uint8), np.arange(len(rows), dtype=np.int32))
 
 
-def most_points(guesses, secrets, left, first=None):
+def oracle(guesses, secrets, left, first=None):
     """The most points in all that 100 for each attempt left at the win can come to."""
 
     @cache
@@ -66,24 +61,44 @@ def most_points(guesses, secrets, left, first=None):
 def games(draw):
     spelling = st.text("abc", min_size=3, max_size=3)
     # No more guesses than are followed, so that none is left out.
-    guesses = sorted(draw(st.sets(spelling, min_size=3, max_size=WIDTH // 9)))
+    guesses = sorted(draw(st.sets(spelling, min_size=3, max_size=8)))
     places = draw(st.sets(st.integers(0, len(guesses) - 1), min_size=1))
     return guesses, sorted(places)
 
 
+@pytest.mark.parametrize("all_to", [lookahead.ALL_TO, 0])
 @settings(max_examples=100)
-@given(games(), st.integers(2, 4))
-def test_looking_ahead_finds_the_most_points(game, left):
+@given(game=games(), left=st.integers(2, 4))
+def test_looking_ahead_finds_the_most_points(all_to, game, left):
     guesses, places = game
     every = words(guesses)
     state = Candidates(every.letters[places], every.numbers[places])
     secrets = [guesses[place] for place in places]
 
-    found = looked_ahead(plan(every), state, Rule.TILES, left, novice(), np.arange(len(guesses)))
+    same = np.zeros(len(guesses))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lookahead, "ALL_TO", all_to)
+        found = looked_ahead(plan(every), state, Rule.TILES, left, novice(), same)
+        best = looked_ahead(plan(every), state, Rule.TILES, left, novice(), same, best_only=True)
 
-    for guess, mean in found:
-        wanted = most_points(tuple(guesses), secrets, left, guesses[guess])
+    assert found.keys() == set(range(len(guesses)))
+    for guess, mean in found.items():
+        wanted = oracle(tuple(guesses), secrets, left, guesses[guess])
         assert abs(mean * len(secrets) - wanted) < 1e-6
+    assert best == {guess: mean for guess, mean in found.items() if mean == max(found.values())}
+
+
+@settings(max_examples=200)
+@given(games(), st.integers(1, 4))
+def test_the_guess_chosen_brings_the_most_points(game, left):
+    guesses, places = game
+    every = words(guesses)
+    secrets = [guesses[place] for place in places]
+    state = Candidates(every.letters[places], every.numbers[places])
+    best = most_points(plan(every), state, Rule.TILES, left, novice())
+
+    wanted = oracle(tuple(guesses), secrets, left)
+    assert oracle(tuple(guesses), secrets, left, guesses[best]) == wanted
 
 
 @settings(max_examples=100)
@@ -96,7 +111,7 @@ def test_with_two_attempts_left_the_first_list_is_exact(game, left):
     found = promising(plan(every), state, Rule.TILES, left, novice())
 
     for guess, mean in zip(guesses, found, strict=True):
-        wanted = most_points(tuple(guesses), secrets, left, guess)
+        wanted = oracle(tuple(guesses), secrets, left, guess)
         assert abs(mean * len(secrets) - wanted) < 1e-6
 
 
@@ -175,7 +190,7 @@ def test_points_of_every_word_of_five_letters():
     games = walk(playing, playing.start().candidates.numbers, b"tares")
 
     won = games.guesses[games.guesses <= question.attempts]
-    assert int((100 * (6 - won)).sum()) == 2_897_600
+    assert int((100 * (6 - won)).sum()) == 2_909_900
 
 
 def test_the_last_attempt_is_a_word_that_can_be_the_secret():
@@ -187,6 +202,22 @@ def test_the_last_attempt_is_a_word_that_can_be_the_secret():
 
     assert advice.suggestions[0].candidate
     assert advice.suggestions[0].score == 100 / advice.remaining
+
+
+@pytest.mark.parametrize("secret", ["night", "stale"])
+def test_the_first_row_is_what_a_player_guesses(secret):
+    """For few words and for many, of which fewer guesses are followed."""
+    question = Question((turn("tares", secret),), 5, tier=70, rows=50, strategy=Strategy.LINGO)
+    answering = Answering()
+    *_, promised, followed = answering(question, english())
+    playing = player(question, english(), answering.breaker(english()))
+    guess = playing.choose(playing.start())
+    answering.close()
+
+    assert followed.suggestions[0].word == english().alphabet.decoded(guess)
+    assert [row.word for row in promised.suggestions] != [row.word for row in followed.suggestions]
+    scores = [row.score for row in promised.suggestions]
+    assert scores == sorted(scores, reverse=True)
 
 
 def test_more_attempts_bring_more_points():

@@ -52,7 +52,7 @@ def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior)
 @pytest.mark.slow
 def test_all_that_comes_with_the_lexicon_is_what_is_computed(shelf):
     from app.engine.strategy.breaker import Breaker
-    from app.engine.strategy.lookahead import read_experience
+    from app.engine.strategy.experience import read_experience
 
     experience = read_experience(ENGLISH / "lingo.json")
     breaker = Breaker(english(), experience=experience)

@@ -1,0 +1,55 @@
+"""Experience of Lingo: what classes of each size have brought in earlier games."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class Experience:
+    """Mean points by length, attempts left and number of candidates, as earlier games had them.
+
+    `means[length][left - 2]` holds, for each of `sizes`, wins times attempts left on average, each
+    divided by the number of candidates.
+    """
+
+    sizes: Sequence[int]
+    means: Mapping[int, Sequence[Sequence[float]]]
+
+    def worth(self, length: int, attempts: int, most: int) -> NDArray[np.float64]:
+        """What classes bring in all: float64 (attempts, most + 1), by attempts left and size.
+
+        Between the sizes that are known the means are straight over the logarithm; a length that
+        is not known is taken to be like the nearest one, and each attempt beyond those known to
+        bring one more.
+        """
+        known = self.means[min(self.means, key=lambda each: abs(each - length))]
+        number = np.arange(most + 1)
+        table = np.zeros((attempts, most + 1))
+        for left in range(1, attempts):
+            if left == 1:
+                table[left] = number > 0
+                continue
+            means = known[min(left, len(known) + 1) - 2]
+            beyond = max(0, left - len(known) - 1)
+            mean = np.interp(np.log(np.maximum(number, 1)), np.log(self.sizes), means) + beyond
+            table[left] = mean * number
+            table[left, 1:3] = (left, 2 * left - 1)[:most]
+        return table
+
+
+def novice() -> Experience:
+    """For who has no experience: what is not told apart costs a third of an attempt a doubling."""
+    sizes = [1 << doublings for doublings in range(11)]
+    means = [[max(left - 0.3 * doublings, 0.1) for doublings in range(11)] for left in range(2, 5)]
+    return Experience(sizes, {5: means})
+
+
+def read_experience(path: Path) -> Experience:
+    """What a file has of it. Raises OSError or ValueError."""
+    read = json.loads(path.read_text("ascii"))
+    return Experience(read["sizes"], {int(length): m for length, m in read["means"].items()})
