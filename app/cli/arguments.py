@@ -1,13 +1,16 @@
-"""A game from the arguments of a command."""
+"""What the arguments of a command come to: a game, strategies."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from app.cli.game import Game
+from app.cli.reasons import Refused
 from app.engine.clues.reading import ClueError, read_given, read_turn
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.lexicon.store import Lexicon
+from app.engine.strategy.strategies import Strategy
 from app.engine.wording import excerpt
 
 
@@ -40,3 +43,26 @@ def _turn(text: str, alphabet: Alphabet, rule: Rule) -> Turn:
             f"The turn {excerpt(text)} is not a guess and a clue: write guess:clue, as rain:ywwg."
         )
     return read_turn(guess, clue, alphabet, rule)
+
+
+def named_strategies(text: str) -> list[Strategy]:
+    """Those of a list such as `entropy,parts`, none twice. Raises Refused."""
+    found: list[Strategy] = []
+    for name in filter(None, map(str.strip, text.split(","))):
+        if name not in list(Strategy):
+            raise Refused(
+                f"There is no strategy {excerpt(name)}: choose from {', '.join(Strategy)}."
+            )
+        if Strategy(name) not in found:
+            found.append(Strategy(name))
+    if not found:
+        raise Refused(f"No strategy is named to compare: choose from {', '.join(Strategy)}.")
+    return found
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Raises Refused for a file that could not be written, before the work that it waits for."""
+    if path.is_dir():
+        raise Refused(f"{path} is a folder: give the name of a file.")
+    if not path.parent.is_dir():
+        raise Refused(f"There is no folder {path.parent} for {path.name}: make it first.")

@@ -15,7 +15,7 @@ from app.engine.clues.rules import RULES
 from app.engine.clues.transcript import read_transcript
 from app.engine.clues.turn import Turn
 from app.engine.diagnosis import OtherLexicon, Proposal, applied
-from app.engine.lexicon.store import LexiconError, open_lexicon
+from app.engine.lexicon.store import LexiconError
 from app.engine.lookup import look_up
 from app.engine.wording import excerpt
 
@@ -156,7 +156,7 @@ class Conversation:
         fixed = applied(change, asked)
         lexicon = self._game.lexicon
         if isinstance(change, OtherLexicon):
-            lexicon = open_lexicon(library.locate(change.name))
+            lexicon = library.open_named(change.name)
         game = replace(
             self._game, lexicon=lexicon, turns=fixed.turns, length=fixed.length, rule=fixed.rule
         )

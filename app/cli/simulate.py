@@ -14,7 +14,7 @@ from rich.table import Table
 
 from app import library
 from app.answering import Answering
-from app.cli.arguments import told
+from app.cli.arguments import named_strategies, refuse_unwritable, told
 from app.cli.options import (
     AsJson,
     Attempts,
@@ -34,7 +34,7 @@ from app.cli.secrets import ALL, secrets_of
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import read_word
 from app.engine.clues.rules import Rule
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
 from app.engine.strategy.choice import player
 from app.engine.strategy.kernels import unavailable
@@ -83,12 +83,12 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games, every one to its end, and say how many guesses they took."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
     question = replace(game.question(), guesses=guesses, prior=prior, plain=plain, hardness=hard)
     if attempts is not None:
         question = replace(question, attempts=attempts)
-    strategies = [strategy] if compare is None else _strategies(compare)
+    strategies = [strategy] if compare is None else named_strategies(compare)
     if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
         raise Refused(reason)
     if plot is not None:
@@ -125,26 +125,11 @@ def simulate(
         Console(markup=False, highlight=False).print(_table(played))
 
 
-def _strategies(text: str) -> list[Strategy]:
-    found: list[Strategy] = []
-    for name in filter(None, map(str.strip, text.split(","))):
-        if name not in list(Strategy):
-            raise Refused(
-                f"There is no strategy {excerpt(name)}: choose from {', '.join(Strategy)}."
-            )
-        if Strategy(name) not in found:
-            found.append(Strategy(name))
-    if not found:
-        raise Refused(f"No strategy is named to compare: choose from {', '.join(Strategy)}.")
-    return found
-
-
 def _refuse_unusable(plot: Path) -> None:
     """Before the games, which take their time."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
         raise Refused(f"{plot} is no file that ends in .svg or .png: choose such a name.")
-    if not plot.parent.is_dir():
-        raise Refused(f"There is no folder {plot.parent} for {plot.name}: make it first.")
+    refuse_unwritable(plot)
 
 
 def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:

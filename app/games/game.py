@@ -1,0 +1,67 @@
+"""A game in progress, as a value; cheap to import, safe to share between threads."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.engine.clues.hardness import Hardness
+from app.engine.clues.rules import Rule
+from app.engine.clues.turn import Turn
+from app.engine.question import COMMON_TIER
+
+
+class Keeping(StrEnum):
+    """How the program keeps the secret, by the names that the command line uses."""
+
+    RANDOM = "random"
+    FIXED = "fixed"
+    ADVERSARIAL = "adversarial"
+
+
+class State(StrEnum):
+    """How a game stands."""
+
+    PLAYING = "playing"
+    WON = "won"
+    LOST = "lost"
+
+
+LIMITS: tuple[int | None, ...] = (None, 5, 6, 8, 12)
+"""The attempts that games commonly allow; None sets no limit. Any other number will do as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed before the first guess.
+
+    A secret is no less common than `tier` and not flagged unless `flagged`; any word of the
+    lexicon may be guessed, as long as `hardness` lets it pass. `attempts` is None where nothing
+    limits them, `keeping` None where a person keeps the secret.
+    """
+
+    length: int
+    rule: Rule = Rule.TILES
+    keeping: Keeping | None = Keeping.RANDOM
+    attempts: int | None = None
+    tier: int = COMMON_TIER
+    flagged: bool = False
+    hardness: Hardness = Hardness.FREE
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game so far.
+
+    `secret` holds its letters: None where a person keeps it, and while an adversary has not
+    decided, which it does when the game ends.
+    """
+
+    terms: Terms
+    secret: tuple[str, ...] | None = None
+    turns: tuple[Turn, ...] = ()
+    state: State = State.PLAYING
+
+    @property
+    def left(self) -> int | None:
+        """How many attempts are left; None where nothing limits them."""
+        attempts = self.terms.attempts
+        return None if attempts is None else max(attempts - len(self.turns), 0)

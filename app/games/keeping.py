@@ -1,0 +1,138 @@
+"""The keeper: draws or takes a secret, and answers guesses until the game is over."""
+
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.engine.clues.hardness import breaks
+from app.engine.clues.rules import mark
+from app.engine.clues.statements import statement
+from app.engine.clues.turn import Turn
+from app.engine.stopping import Stop, never
+from app.engine.wording import counted, excerpt
+from app.games.game import Game, Keeping, State, Terms
+from app.games.refusals import GuessError, Refusal, SecretError
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+
+
+def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = never) -> Game:
+    """A game whose secret is drawn from the words under these terms, all of them as likely.
+
+    An adversary draws nothing. Raises SecretError where there is no word to draw or where a
+    secret is to be fixed, and Stopped.
+    """
+    from app.games.possible import possible, spelt
+
+    if terms.keeping not in (Keeping.RANDOM, Keeping.ADVERSARIAL):
+        raise SecretError("A secret that is not drawn must be given.")
+    words = possible(terms, (), lexicon, stop)
+    if not len(words):
+        raise SecretError(
+            f"The lexicon {lexicon.name} has no word of {counted(terms.length, 'letter')} that is"
+            f" as common as tier {terms.tier}: choose another length or a wider tier."
+        )
+    if terms.keeping is Keeping.ADVERSARIAL:
+        return Game(terms)
+    drawn = words.letters[draw.randrange(len(words))].tobytes()
+    return Game(terms, spelt(drawn, lexicon.alphabet))
+
+
+def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
+    """A game with this secret; its terms are widened where they would not have it.
+
+    Raises SecretError for one that is not in the lexicon, or has another length.
+    """
+    letters = lexicon.alphabet.letters_of(secret)
+    number = lexicon.number_of(letters) if letters else None
+    if letters is None or number is None:
+        raise SecretError(
+            f"The secret {excerpt(secret)} is not in the lexicon {lexicon.name}: choose a word"
+            " that is, or another lexicon."
+        )
+    if len(letters) != terms.length:
+        raise SecretError(
+            f"The secret {excerpt(secret)} has {counted(len(letters), 'letter')}, this game's"
+            f" words {terms.length}: choose another word or length."
+        )
+    widened = replace(
+        terms,
+        keeping=Keeping.FIXED,
+        tier=max(terms.tier, int(lexicon.tiers[number])),
+        flagged=terms.flagged or bool(lexicon.flagged[number]),
+    )
+    return Game(widened, letters)
+
+
+def answered(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never) -> Game:
+    """The game after a guess, marked by its rule.
+
+    The game is won when the secret is guessed, whatever the clue says, and lost when that was the
+    last attempt. Raises GuessError for a guess that does not count, and Stopped.
+    """
+    letters = _accepted(game, guess, lexicon)
+    if game.terms.keeping is Keeping.ADVERSARIAL:
+        from app.games.adversary import kept
+
+        found = kept(game, letters, lexicon, stop)
+        clue, solves = found.clue, found.solves
+    elif game.secret is not None:
+        clue, solves = mark(game.terms.rule, letters, game.secret), letters == game.secret
+    else:
+        raise ValueError("a person keeps this secret, and marks the guesses")
+    after = replace(game, turns=(*game.turns, Turn(letters, clue)))
+    if solves:
+        return replace(after, secret=letters, state=State.WON)
+    return surrendered(after, lexicon, stop) if after.left == 0 else after
+
+
+def surrendered(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
+    """The game given up, and its secret told. Raises Stopped."""
+    secret = game.secret
+    if game.terms.keeping is Keeping.ADVERSARIAL:
+        from app.games.adversary import decided
+        from app.games.possible import possible
+
+        secret = decided(possible(game.terms, game.turns, lexicon, stop), lexicon)
+    return replace(game, secret=secret, state=State.LOST)
+
+
+def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
+    """The letters of a guess. Raises GuessError."""
+    length = game.terms.length
+    if game.state is not State.PLAYING:
+        raise GuessError("The game is over: start a new one.", Refusal.OVER)
+    letters = lexicon.alphabet.letters_of(guess)
+    if letters is None:
+        foreign = lexicon.alphabet.first_foreign(guess)
+        raise GuessError(
+            f"The guess {excerpt(guess)} has {foreign!r}, which is no letter of this lexicon.",
+            Refusal.FOREIGN,
+        )
+    if len(letters) != length:
+        raise GuessError(
+            f"The guess {excerpt(guess)} has {counted(len(letters), 'letter')}, but this game's"
+            f" words have {length}.",
+            Refusal.LENGTH,
+        )
+    if lexicon.number_of(letters) is None:
+        raise GuessError(
+            f"The guess {excerpt(guess)} is not in the lexicon {lexicon.name}: try another word.",
+            Refusal.UNKNOWN,
+        )
+    broken = breaks(letters, game.turns, game.terms.hardness)
+    # Naive tiles colour a letter more often than the secret may have it.
+    if broken is not None and not _fits(letters, game):
+        raise GuessError(
+            f"The mode {game.terms.hardness} does not let {excerpt(guess)} pass:"
+            f" {statement(broken, game.turns)}.",
+            Refusal.MODE,
+            broken,
+        )
+    return letters
+
+
+def _fits(letters: tuple[str, ...], game: Game) -> bool:
+    """Whether the word would have caused every clue, had it been the secret."""
+    return all(mark(game.terms.rule, turn.guess, letters) == turn.clue for turn in game.turns)

@@ -1,0 +1,38 @@
+"""Which words the secret of a game can still be, whoever keeps it."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from app.engine.candidates import candidates_of
+from app.engine.clues.rules import Rule
+from app.engine.clues.turn import Turn
+from app.engine.lexicon.alphabet import Alphabet
+from app.engine.lexicon.store import Lexicon
+from app.engine.paper.matcher import Candidates
+from app.engine.question import Question
+from app.engine.stopping import Stop, never
+from app.games.game import Terms
+
+
+def possible(
+    terms: Terms, turns: Iterable[Turn], lexicon: Lexicon, stop: Stop = never
+) -> Candidates:
+    """The words under these terms that would have caused every clue, and were not guessed.
+
+    A game by the paper's rule is marked as tiles are, and all of what they say counts. A word
+    that was guessed without an end of the game is not the secret, which Jotto's clues alone do
+    not say. Raises Stopped.
+    """
+    turns = tuple(turns)
+    rule = Rule.TILES if terms.rule is Rule.PAPER else terms.rule
+    found = candidates_of(Question(turns, terms.length, rule, tier=terms.tier), lexicon, stop)
+    may = ~lexicon.flagged[found.numbers] | terms.flagged
+    guessed = [lexicon.number_of(turn.guess) for turn in turns]
+    may &= ~np.isin(found.numbers, [number for number in guessed if number is not None])
+    return Candidates(found.letters[may], found.numbers[may])
+
+
+def spelt(labels: bytes, alphabet: Alphabet) -> tuple[str, ...]:
+    """The letters that labels stand for."""
+    return tuple(alphabet.decoded(bytes([label])) for label in labels)

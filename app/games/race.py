@@ -1,0 +1,136 @@
+"""The same secrets for several strategies and a person: a table that grows by a guess at a time."""
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from app.engine.lexicon.store import Lexicon
+from app.engine.question import Question
+from app.engine.stopping import Stop, heed, never
+from app.engine.strategy.choice import Player, player
+from app.engine.strategy.choice import State as View
+from app.engine.strategy.walk import MOST
+from app.games.asked import asked
+from app.games.automatic import answer
+from app.games.game import Game, State, Terms
+from app.games.keeping import answered, hidden, surrendered
+from app.games.possible import possible, spelt
+from app.games.refusals import GuessError, SecretError
+from app.games.table import YOU, Lane, Table, Total
+
+if TYPE_CHECKING:
+    from app.engine.strategy.breaker import Breaker
+
+
+def race(
+    secrets: Sequence[str],
+    terms: Terms,
+    strategies: Mapping[str, Question],
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    *,
+    you: bool = False,
+    stop: Stop = never,
+) -> Generator[Table, str | None]:
+    """Tables, one after each guess of one runner: the strategies in turn, the person last.
+
+    A strategy is a runner's name and a question that holds what `asked` leaves as it is. What a
+    strategy thinks before the first guess serves every secret; the terms are widened until they
+    have all of them. Where the table `waits` for the person, whoever runs the race sends the
+    guess, or None to give this secret up; a guess that does not count is answered with the same
+    table once more, that says why in `refused`. A strategy that finds no word, or has made
+    `walk.MOST` guesses, has given up.
+    Raises SecretError for one of the secrets, before anything is played; ValueError for a strategy
+    that needs a breaker; and Stopped.
+    """
+    games = _games(secrets, terms, lexicon)
+    runners = {
+        name: _Runner(player(asked(games[0], like), lexicon, breaker))
+        for name, like in strategies.items()
+    }
+    names = (*strategies, *([YOU] if you else []))
+    totals = {name: Total(name) for name in names}
+    words = len(possible(games[0].terms, (), lexicon, stop))
+    for number, game in enumerate(games, start=1):
+        lanes = {name: Lane(name, game, words) for name in names}
+        for runner in runners.values():
+            runner.line_up(stop)
+
+        table = Table(number, len(games), tuple(lanes.values()), tuple(totals.values()))
+        yield table
+        for runner in runners.values():
+            runner.line_up(stop)
+        while running := [name for name in names if lanes[name].running]:
+            for name in running:
+                heed(stop)
+                if name == YOU:
+                    lanes[name] = yield from _yours(table, lexicon, stop)
+                else:
+                    lanes[name] = runners[name].go(lanes[name], stop)
+                if not lanes[name].running:
+                    totals[name] = totals[name].counting(lanes[name])
+                table = Table(number, len(games), tuple(lanes.values()), tuple(totals.values()))
+                yield table
+
+
+def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]:
+    """A game for each secret, all under the same terms. Raises SecretError."""
+    if not secrets:
+        raise SecretError("A race needs a secret: give one.")
+    for secret in secrets:
+        terms = hidden(terms, secret, lexicon).terms
+    return [hidden(terms, secret, lexicon) for secret in secrets]
+
+
+@dataclass(slots=True, eq=False)
+class _Runner:
+    """A strategy in a race: what it sees of the secret in hand, and what it knew at the start."""
+
+    player: Player
+    start: View | None = None
+    opener: bytes | None = None
+    view: View | None = None
+
+    def line_up(self, stop: Stop) -> None:
+        """Forget the last secret. Raises Stopped."""
+        if self.start is None:
+            self.start = self.player.start(stop)
+            if len(self.start.candidates):
+                self.opener = self.player.choose(self.start, stop)
+        self.view = self.start
+
+    def go(self, lane: Lane, stop: Stop) -> Lane:
+        """One guess. Raises Stopped."""
+        view, made = self.view, len(lane.game.turns)
+        if view is None or not len(view.candidates) or made == MOST:
+            return replace(lane, gave_up=True)
+        guess = self.player.choose(view, stop) if made else self.opener
+        if guess is None:
+            return replace(lane, gave_up=True)
+        lexicon = self.player.lexicon
+        word = "".join(spelt(guess, lexicon.alphabet))
+        game = answered(lane.game, word, lexicon, stop)
+        if game.state is State.WON:
+            return replace(lane, game=game, left=1)
+        found = answer(view, self.player, guess, game.turns[-1].clue)
+        self.view = self.player.after(view, guess, found)
+        return replace(lane, game=game, left=len(self.view.candidates))
+
+
+def _yours(table: Table, lexicon: Lexicon, stop: Stop) -> Generator[Table, str | None, Lane]:
+    """What the person guesses, asked for until it counts."""
+    lane = next(lane for lane in table.lanes if lane.runner == YOU)
+    refused = None
+    while True:
+        guess = yield replace(table, waits=True, refused=refused)
+        if guess is None:
+            return replace(lane, game=surrendered(lane.game, lexicon, stop), gave_up=True)
+        try:
+            game = answered(lane.game, guess, lexicon, stop)
+        except GuessError as error:
+            refused = error
+            continue
+        left = (
+            1 if game.state is State.WON else len(possible(game.terms, game.turns, lexicon, stop))
+        )
+        return replace(lane, game=game, left=left)

@@ -1,0 +1,99 @@
+"""`wmh race`: figures, a person among the runners, and refusals."""
+
+import io
+import json
+import sys
+
+import pytest
+
+from tests.lexica import lexicon_file
+from tests.program import wmh
+
+
+@pytest.fixture
+def small(tmp_path):
+    words = {"cat": 10, "cot": 10, "act": 10, "dog": 80, "house": 10}
+    return "--lexicon", lexicon_file(tmp_path, words)
+
+
+def test_a_race_in_json_has_every_lane_and_the_totals(small):
+    code, out, err = wmh(
+        "race", "cat", "dog", *small, "--strategies", "paper,entropy", "--json", "--tier", "10"
+    )
+
+    told = json.loads(out)
+    assert (code, err) == (0, "")
+    assert [each["secret"] for each in told["secrets"]] == ["cat", "dog"]
+    for each in told["secrets"]:
+        for lane in each["lanes"]:
+            assert lane["turns"][-1] == f"{each['secret']}:ggg"
+            assert lane["solved"] == len(lane["turns"])
+    for total in told["totals"]:
+        solved = [
+            lane["solved"]
+            for each in told["secrets"]
+            for lane in each["lanes"]
+            if lane["runner"] == total["runner"]
+        ]
+        assert (total["won"], total["lost"], total["guesses"]) == (2, 0, sum(solved))
+        assert total["mean"] == sum(solved) / 2
+
+
+def test_a_race_is_shown_secret_by_secret(small):
+    code, out, err = wmh("race", "cat", *small, "--strategies", "paper", "--attempts", "1")
+
+    lines = [line.split() for line in out.splitlines()]
+    assert (code, err) == (0, "")
+    assert lines[0] == ["Secret", "1", "of", "1:", "cat"]
+    assert lines[2] == ["paper", "act", "yyg", "1", "not", "found"]
+    assert lines[-1] == ["paper", "0", "1", "0"]
+
+
+def test_secrets_may_be_drawn_or_come_from_a_file(small, tmp_path):
+    words = tmp_path / "secrets.txt"
+    words.write_text("cot\ncat\n")
+    options = (*small, "--strategies", "paper", "--length", "3", "--json")
+
+    drawn = json.loads(wmh("race", "2", *options, "--seed", "4").out)
+    again = json.loads(wmh("race", "2", *options, "--seed", "4").out)
+    listed = json.loads(wmh("race", words, *options).out)
+
+    assert drawn == again
+    assert len({each["secret"] for each in drawn["secrets"]}) == 2
+    assert {each["secret"] for each in listed["secrets"]} == {"cat", "cot"}
+
+
+def test_a_person_runs_along_without_seeing_the_others_words(monkeypatch, small):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("dog\nxyz\ncot\n"))
+
+    code, out, err = wmh("race", "cot", "cat", *small, "--strategies", "paper", "--you")
+
+    lines = out.splitlines()
+    assert (code, err) == (0, "")
+    assert lines[:4] == [
+        "Secret 1 of 2: paper has made 1 guess.",
+        " 1  dog wgw  ⬜🟩⬜",
+        "Secret 1 of 2: paper found it with 2 guesses.",
+        "The guess 'xyz' is not in the lexicon small: try another word.",
+    ]
+    assert " 2  cot ggg  🟩🟩🟩" in lines
+    assert "Given up." in lines
+    assert lines[-1].split() == ["you", "1", "1", "2", "2.000"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["hat"], "The secret 'hat' is not in the lexicon"),
+        (["cat", "house"], "The secret 'house' has 5 letters"),
+        (["9", "--length", "3"], "9 secrets cannot be drawn"),
+        (["cat", "--strategies", "chess"], "There is no strategy 'chess'"),
+        (["cat", "--you", "--json"], "leave out --you or --json"),
+    ],
+)
+def test_what_cannot_be_raced_is_refused_in_a_line(small, arguments, message):
+    code, out, err = wmh("race", *arguments, *small)
+
+    assert (code, out) == (2, "")
+    assert message in err
+    assert err.count("\n") == 1
