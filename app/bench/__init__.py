@@ -3,20 +3,22 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 
 from app import library
-from app.bench import advising, construction, doctoring, matching
+from app.bench import advising, construction, doctoring, finding, matching, racking
 from app.bench.timing import REPEATS
 from app.bench.words import words_of
 from app.engine.lexicon.store import Lexicon, open_lexicon
 from app.engine.strategy.kernels import unavailable
 
-BENCHMARKS: Mapping[str, Callable[[Lexicon], Table]] = {
+BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "matching": lambda lexicon: matching.table(lexicon, words_of(lexicon)),
     "advising": lambda lexicon: advising.table(lexicon, words_of(lexicon)),
     "doctoring": doctoring.table,
+    "rack": racking.tables,
+    "find": lambda lexicon: finding.table(lexicon, words_of(lexicon)),
 }
 """Those that measure the open default lexicon and nothing else."""
 

@@ -17,6 +17,8 @@ class Benchmark(StrEnum):
     MATCHING = "matching"
     ADVISING = "advising"
     DOCTORING = "doctoring"
+    RACK = "rack"
+    FIND = "find"
     STRATEGY = "strategy"
 
 

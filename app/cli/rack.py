@@ -1,0 +1,152 @@
+"""`wmh rack`: the words that can be made of some letters, and what they score."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from app import library
+from app.cli.options import AsJson, Flagged, LexiconName, Tier
+from app.cli.reasons import Refused
+from app.engine.lexicon.store import open_lexicon
+from app.engine.question import ALL_TIERS
+from app.engine.wording import counted, excerpt
+from app.games.rack.methods import Method, answer_by
+from app.games.rack.question import Made, Order, RackAnswer, RackQuestion
+from app.games.rack.reading import MOST_BLANKS, read_pattern, read_rack
+from app.letter_values import DEFAULT, find_values
+
+NO_WORD = 1
+
+Blanks = Annotated[
+    int,
+    typer.Option(min=0, help=f"How many blanks there are, {MOST_BLANKS} at most; or write ? each."),
+]
+Least = Annotated[int, typer.Option("--min", min=1, help="The fewest letters of a word.")]
+ValuesName = Annotated[
+    str,
+    typer.Option("--values", help="What letters are worth: a language, or a .toml file."),
+]
+
+
+def rack(
+    letters: Annotated[str, typer.Argument(metavar="LETTERS", help="The rack, ? for a blank.")],
+    blanks: Blanks = 0,
+    pattern: Annotated[
+        str,
+        typer.Option(
+            help="What lies on the board, a dot for each place between, a star where the word may"
+            " go on: ..a.e, or *a*."
+        ),
+    ] = "",
+    least: Least = 2,
+    most: Annotated[
+        int | None, typer.Option("--max", min=1, help="The most letters of a word.")
+    ] = None,
+    values: ValuesName = DEFAULT,
+    order: Annotated[
+        Order, typer.Option("--sort", help="What comes first: high scores or long words.")
+    ] = Order.SCORE,
+    rows: Annotated[int, typer.Option(min=1, help="How many words to show.")] = 20,
+    method: Annotated[
+        Method, typer.Option(help="How they are found; all find the same words.")
+    ] = Method.DAWG,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show the words that can be made of a rack, highest score first. Exit code 1 if none can."""
+    opened = open_lexicon(library.locate(lexicon))
+    if most is not None and most < least:
+        raise Refused(f"No word has {least} letters or more and {most} at most: change --min.")
+    held, all_blanks = read_rack(letters, opened.alphabet, blanks)
+    question = RackQuestion(
+        letters=held,
+        blanks=all_blanks,
+        pattern=read_pattern(pattern, opened.alphabet),
+        least=least,
+        most=most,
+        values=find_values(values),
+        order=order,
+        rows=rows,
+        tier=ALL_TIERS if tier is None else tier,
+        flagged=flagged,
+    )
+    answer = answer_by(method, question, opened)
+    if as_json:
+        print(json.dumps(_json(answer), indent=2))
+    else:
+        _print(answer)
+    if not answer.found:
+        print(_nothing(answer), file=sys.stderr)
+        raise typer.Exit(NO_WORD)
+
+
+def _json(answer: RackAnswer) -> dict[str, object]:
+    question = answer.question
+    return {
+        "letters": question.letters,
+        "blanks": question.blanks,
+        "pattern": None if question.pattern is None else str(question.pattern),
+        "values": question.values.name,
+        "found": answer.found,
+        "held_back": answer.held_back,
+        "best": answer.best,
+        "ties": answer.ties,
+        "words": [
+            {
+                "rank": made.rank,
+                "shared": made.shared,
+                "word": made.word,
+                "score": made.score,
+                "length": made.length,
+                "blanks": made.blanks,
+            }
+            for made in answer.rows
+        ],
+    }
+
+
+def _print(answer: RackAnswer) -> None:
+    if not answer.found:
+        return
+    Console(markup=False, highlight=False).print(_table(answer.rows))
+    parts = [f"{counted(answer.found, 'word')} can be made"]
+    if answer.found > len(answer.rows):
+        parts.append(f"the first {len(answer.rows)} are shown")
+    if answer.held_back:
+        parts.append(f"{answer.held_back:,} more with --flagged")
+    tied = f", by {answer.ties:,} words" if answer.ties > 1 else ""
+    print(f"{', '.join(parts)}. Best score: {answer.best}{tied}.")
+
+
+def _table(rows: tuple[Made, ...]) -> Table:
+    """Rank, word and score; a rank that is shared has an equals sign."""
+    made = Table(box=None, pad_edge=False)
+    made.add_column("Rank", justify="right")
+    made.add_column("Word", no_wrap=True)
+    made.add_column("Score", justify="right")
+    made.add_column("Length", justify="right")
+    blanks = any(row.blanks for row in rows)
+    if blanks:
+        made.add_column("Blanks")
+    for row in rows:
+        rank = f"{row.rank}{'=' if row.shared else ' '}"
+        said = [rank, row.word, str(row.score), str(row.length)]
+        made.add_row(*said, *([" ".join(row.letters[k] for k in row.blanks)] if blanks else []))
+    return made
+
+
+def _nothing(answer: RackAnswer) -> str:
+    question = answer.question
+    tiles = "".join(question.letters) + "?" * question.blanks
+    reason = f"No word can be made of {excerpt(tiles)}"
+    if question.pattern is not None:
+        reason += f" on {question.pattern}"
+    if answer.held_back:
+        return f"{reason} but flagged ones: see them with --flagged."
+    return f"{reason}: add letters, or lower --min."

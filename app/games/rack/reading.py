@@ -1,0 +1,92 @@
+"""Racks and patterns as people type them, and what is said when they mistype."""
+
+import re
+
+from app.engine.lexicon.alphabet import Alphabet
+from app.engine.lexicon.wordlist import LONGEST
+from app.engine.refusal import InputError
+from app.engine.wording import excerpt
+from app.games.rack.pattern import Pattern
+
+MOST_LETTERS = 25
+"""Letters of a rack. With those on a board, at most 31, and the blanks their counts take 60 of the
+64 bits that a walk has for them; and of so many letters most words can be made anyway."""
+
+MOST_BLANKS = 4
+"""As many as the largest set has, of 200 tiles. With more of them nearly every short word can be
+made, whatever the letters are."""
+
+_BLANK = re.compile("[?* ]")
+
+
+class RackError(InputError):
+    """A rack or a pattern that cannot be read. The message names what is wrong and what to do."""
+
+
+def read_rack(text: str, alphabet: Alphabet, blanks: int = 0) -> tuple[tuple[str, ...], int]:
+    """The letters of a rack, in the order they were typed, and how many blanks there are.
+
+    `?`, `*` and a space are blanks, beside the `blanks` that are told. Raises RackError.
+    """
+    typed = text.strip("\t\r\n")
+    pieces = _BLANK.split(typed)
+    letters = tuple(x for piece in pieces for x in _letters(piece, alphabet, "rack", typed))
+    blanks += len(pieces) - 1
+    if len(letters) > MOST_LETTERS:
+        raise RackError(
+            f"The rack {excerpt(typed)} has {len(letters)} letters: give {MOST_LETTERS} at most."
+        )
+    if blanks > MOST_BLANKS:
+        raise RackError(
+            f"The rack {excerpt(typed)} has {blanks} blanks: give {MOST_BLANKS} at most."
+        )
+    if not letters and not blanks:
+        raise RackError("The rack is empty: type its letters, and ? for a blank.")
+    return letters, blanks
+
+
+def read_pattern(text: str, alphabet: Alphabet) -> Pattern | None:
+    """The pattern that text spells; None where it says nothing.
+
+    A letter lies on the board, a dot is a place for one of the rack's; a star at either end lets
+    the word go on there. Raises RackError.
+    """
+    typed = text.strip()
+    inner = typed.removeprefix("*")
+    open_before = len(inner) < len(typed)
+    open_after = inner.endswith("*")
+    inner = inner.removesuffix("*")
+    if "*" in inner:
+        raise RackError(
+            f"The pattern {excerpt(typed)} has a star between its letters: stars stand at its ends,"
+            " and a dot for each place between."
+        )
+    places: list[str | None] = []
+    for number, piece in enumerate(inner.split(".")):
+        places += [None] * (number > 0)
+        places += _letters(piece, alphabet, "pattern", typed)
+    if not places:
+        return None
+    if len(places) > LONGEST:
+        raise RackError(
+            f"The pattern {excerpt(typed)} has {len(places)} places: words have {LONGEST} letters"
+            " at most."
+        )
+    if None not in places and not (open_before or open_after):
+        raise RackError(
+            f"The pattern {excerpt(typed)} leaves no place for the rack: write a dot for each"
+            f" letter that is wanted, or a star at an end, as *{inner}*."
+        )
+    return Pattern(tuple(places), open_before, open_after)
+
+
+def _letters(text: str, alphabet: Alphabet, role: str, typed: str) -> tuple[str, ...]:
+    letters = alphabet.letters_of(text)
+    if letters is None:
+        foreign = alphabet.first_foreign(text) or text
+        means = "? is a blank" if role == "rack" else "a dot is a place for one, a star an open end"
+        raise RackError(
+            f"The {role} {excerpt(typed)} has {foreign!r}, which is no letter of this lexicon:"
+            f" give letters; {means}."
+        )
+    return letters

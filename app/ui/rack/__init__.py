@@ -1,0 +1,1 @@
+"""The rack window: what can be made of letters, and a game of finding it."""

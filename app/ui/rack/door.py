@@ -1,0 +1,58 @@
+"""The way to the rack window."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from app.suggester import Suggester
+from app.ui.rack.views import View
+from app.ui.theme import Appearance
+
+if TYPE_CHECKING:
+    from app.ui.rack.window import RackWindow
+
+
+class RackDoor(QObject):
+    """Opens the window, or brings the open one to the front, and tells it what is looked at."""
+
+    def __init__(
+        self,
+        suggester: Suggester,
+        appearance: Appearance,
+        shared: tuple[QAction, ...],
+        parent: QWidget,
+    ) -> None:
+        """The `shared` actions have their keys in that window too."""
+        super().__init__(parent)
+        self._suggester, self._appearance = suggester, appearance
+        self._shared, self._beside = shared, parent
+        self._view: View | None = None
+        self._window: RackWindow | None = None
+
+    def show_view(self, view: View) -> None:
+        if view == self._view:
+            return
+        self._view = view
+        if self._window is not None:
+            self._window.show_view(view)
+
+    @Slot()
+    def open(self) -> None:
+        if self._window is None:
+            # Here and not above: the main window must not wait for it.
+            from app.ui.rack.window import RackWindow
+
+            self._window = RackWindow(self._suggester, self._appearance, self._beside)
+            self._window.addActions(self._shared)
+            self._window.finished.connect(self._forget)
+            if self._view is not None:
+                self._window.show_view(self._view)
+        self._window.show()
+        self._window.activateWindow()
+
+    @Slot()
+    def _forget(self) -> None:
+        """It deletes itself when it is closed."""
+        self._window = None

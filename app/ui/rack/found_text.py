@@ -1,0 +1,114 @@
+"""What is said of the words that can be made."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.question import ALL_TIERS
+from app.games.rack.question import Made, Order, RackAnswer
+from app.ui.rack.views import View
+from app.ui.rack.word_rows import Row, Rows
+
+translate = QCoreApplication.translate
+
+
+def headline(answer: RackAnswer) -> str:
+    """How many words there are, and what the best of them is worth."""
+    if not answer.found:
+        return translate("Rack", "No word can be made")
+    count = (
+        translate("Rack", "1 word")
+        if answer.found == 1
+        else translate("Rack", "{0} words").format(f"{answer.found:,}")
+    )
+    return translate("Rack", "{0}, best {1}").format(count, points(answer.best))
+
+
+def remark(answer: RackAnswer, view: View) -> str:
+    """What is left out of the list."""
+    said: list[str] = []
+    if len(answer.rows) < answer.found:
+        said.append(translate("Rack", "The first {0} are listed.").format(f"{len(answer.rows):,}"))
+    if answer.held_back == 1:
+        said.append(translate("Rack", "1 more is a flagged word, and not shown."))
+    elif answer.held_back:
+        text = translate("Rack", "{0} more are flagged words, and not shown.")
+        said.append(text.format(f"{answer.held_back:,}"))
+    if not answer.found and view.lexicon.tiered and view.tier != ALL_TIERS:
+        said.append(translate("Rack", "Among all words (Ctrl+E) there may be some."))
+    return " ".join(said)
+
+
+def rows(answer: RackAnswer) -> Rows:
+    """A row for each word; equal ranks carry the sign of equality."""
+    made = answer.rows
+
+    def row(number: int) -> Row:
+        here = made[number]
+        return Row(
+            here.word,
+            pieces(here),
+            f"{here.rank}=" if here.shared else f"{here.rank}",
+            (f"{here.score}", f"{here.length}"),
+            _spoken(here),
+        )
+
+    return len(made), row
+
+
+def widest_sign(answer: RackAnswer) -> str:
+    return f"{answer.rows[-1].rank}=" if answer.rows else ""
+
+
+def pieces(made: Made) -> tuple[tuple[str, bool], ...]:
+    """Capitals are tiles of the rack, small letters blanks, as in the notation of Scrabble."""
+    return tuple(
+        (letter, True) if place in made.blanks else (capital(letter), False)
+        for place, letter in enumerate(made.letters)
+    )
+
+
+def capital(letter: str) -> str:
+    """Not where that would be more characters, such as for a German sharp s."""
+    return letter.upper() if len(letter.upper()) == len(letter) else letter
+
+
+def points(number: int) -> str:
+    return (
+        translate("Rack", "1 point")
+        if number == 1
+        else translate("Rack", "{0} points").format(number)
+    )
+
+
+def letters(number: int) -> str:
+    return (
+        translate("Rack", "1 letter")
+        if number == 1
+        else translate("Rack", "{0} letters").format(number)
+    )
+
+
+def order_name(order: Order) -> str:
+    names = {
+        Order.SCORE: translate("Rack", "best first"),
+        Order.LENGTH: translate("Rack", "longest first"),
+    }
+    return names[order]
+
+
+def _spoken(made: Made) -> str:
+    rank = translate("Rack", "rank {0}, a tie") if made.shared else translate("Rack", "rank {0}")
+    said = [
+        made.word.upper(),
+        points(made.score),
+        letters(made.length),
+        rank.format(made.rank),
+    ]
+    if made.blanks:
+        blanks = ", ".join(made.letters[place].upper() for place in made.blanks)
+        text = (
+            translate("Rack", "blank as {0}")
+            if len(made.blanks) == 1
+            else translate("Rack", "blanks as {0}")
+        )
+        said.append(text.format(blanks))
+    return ", ".join(said)
