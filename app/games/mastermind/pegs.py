@@ -1,0 +1,21 @@
+"""The colours that letters of codes stand for, from their file."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Peg:
+    """A code peg: what its colour is called, and its ground's and its letter's as #rrggbb."""
+
+    name: str
+    ground: str
+    ink: str
+
+
+def read_pegs(path: Path) -> Mapping[str, Peg]:
+    """The pegs of a file such as `resources/mastermind/pegs.toml`, by letter. Raises OSError."""
+    told = tomllib.loads(path.read_text("utf-8"))
+    return {letter: Peg(**row) for letter, row in told.items()}

@@ -1,0 +1,55 @@
+"""What the methods need over all codes: the published figures, exactly."""
+
+from functools import cache
+
+import pytest
+
+from app.engine.strategy.breaker import Breaker
+from app.engine.strategy.outcome import outcome
+from app.games.mastermind.methods import METHODS, READINGS, Method
+from app.games.mastermind.playing import every_code, guesses_of_all, played, player_of
+from app.games.mastermind.steps import Fate, keeper
+
+FIGURES = {
+    Method.KNUTH: (5801, {1: 1, 2: 6, 3: 62, 4: 533, 5: 694}),
+    Method.ENTROPY: (5722, {1: 1, 2: 4, 3: 71, 4: 612, 5: 596, 6: 12}),
+    Method.EXPECTED: (5696, {1: 1, 2: 10, 3: 54, 4: 645, 5: 583, 6: 3}),
+    Method.PARTS: (5668, {1: 1, 2: 12, 3: 72, 4: 635, 5: 569, 6: 7}),
+    Method.EXACT: (5625, {1: 1, 2: 8, 3: 97, 4: 640, 5: 543, 6: 7}),
+    Method.EXACT_IN_FIVE: (5626, {1: 1, 2: 8, 3: 97, 4: 632, 5: 558}),
+}
+"""Knuth 1977, Neuwirth 1982, Irving 1978, Kooi 2005, Koyama and Lai 1993."""
+
+
+@cache
+def breaker():
+    return Breaker(every_code())
+
+
+@cache
+def every(method):
+    return guesses_of_all(player_of(method, breaker()))
+
+
+@pytest.mark.parametrize("method", FIGURES)
+def test_all_codes(method):
+    found = outcome(every(method))
+
+    assert (found.total, found.distribution, found.lost) == (*FIGURES[method], 0)
+
+
+def test_every_method_is_told_and_played():
+    assert set(METHODS) == set(Method) == {*FIGURES, *READINGS}
+
+
+@pytest.mark.parametrize("method", FIGURES)
+@pytest.mark.parametrize("code", ["aabb", "fcbe", "ffff", "daec"])
+def test_one_game_is_the_one_among_all(method, code):
+    steps = played(player_of(method, breaker()), code)
+
+    assert len(steps) == every(method)[breaker().lexicon.number_of(tuple(code))]
+    assert [step.guess for step in steps] == list(range(1, len(steps) + 1))
+    assert [step.parent for step in steps] == [None, *range(len(steps) - 1)]
+    assert [step.marked for step in steps] == [keeper(code)(step.code) for step in steps]
+    assert [step.fate for step in steps] == [*[Fate.KEPT] * (len(steps) - 1), Fate.SOLVED]
+    assert steps[-1].code == code
