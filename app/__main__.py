@@ -5,6 +5,7 @@ import os
 import stat
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from app import __version__, display, libraries
 
@@ -16,9 +17,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         if arguments == ["--version"]:  # Answered here because the command line takes its time.
             print(f"wmh {__version__}")
             return 0
+        if _lingo(arguments):
+            return 0
         return _command(arguments) if arguments else _window()
     except KeyboardInterrupt:
         return 130
+
+
+def _lingo(arguments: list[str]) -> bool:
+    """Play a game as the pit of source 004 asks for one, which starts a process for each.
+
+    That does not wait for the command line. False where it has to say what is wrong.
+    """
+    match arguments:
+        case ["lingo", length]:
+            words = None
+        case ["lingo", "--words", words, length]:
+            pass
+        case _:
+            return False
+    if not (length.isdecimal() and len(length) < 3):
+        return False
+    from app.cli.lingo_game import play_at_once
+
+    return play_at_once(int(length), None if words is None else Path(words))
 
 
 def _command(arguments: list[str]) -> int:

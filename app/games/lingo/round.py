@@ -1,0 +1,54 @@
+"""A round of Lingo as its referee sees it (source 004)."""
+
+from collections.abc import Container
+from dataclasses import dataclass, replace
+
+from app.engine.clues.rules import tiles
+from app.games.lingo.masks import mask_of
+
+ATTEMPTS = 5
+LENGTHS = range(4, 14)
+"""Those the pit plays with."""
+
+_POINTS = 100
+
+
+def points(attempts: int) -> int:
+    """500 for the first attempt, 100 less for each one more; 0 attempts found nothing."""
+    return _POINTS * (ATTEMPTS + 1 - attempts) if attempts else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A secret and the guesses made so far, of which only the last may be the secret.
+
+    `invalid` are those that were no words of the list.
+    """
+
+    secret: str
+    guesses: tuple[str, ...] = ()
+    invalid: tuple[str, ...] = ()
+
+    @property
+    def won(self) -> bool:
+        return self.guesses[-1:] == (self.secret,)
+
+    @property
+    def over(self) -> bool:
+        return self.won or len(self.guesses) >= ATTEMPTS
+
+    @property
+    def attempts(self) -> int:
+        """How many the secret took; 0 if it is not found."""
+        return len(self.guesses) if self.won else 0
+
+    def answered(self, guess: str, words: Container[str]) -> tuple["Round", str]:
+        """The round after a guess, and the mask.
+
+        What is not among the words of the secret's length costs an attempt and gets nothing but
+        X, which looks like a guess with no letter of the secret.
+        """
+        after = replace(self, guesses=(*self.guesses, guess))
+        if len(guess) == len(self.secret) and guess in words:
+            return after, mask_of(tiles(guess, self.secret))
+        return replace(after, invalid=(*self.invalid, guess)), "X" * len(self.secret)
