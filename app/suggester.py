@@ -213,11 +213,10 @@ class Suggester(QObject):
 
     def _open(self, name: str, stop: Stop) -> "Lexicon":
         # Here and not above: numpy comes with it, which the window must not wait for.
-        from app.engine.lexicon.store import open_lexicon
-        from app.library import locate
+        from app.library import open_named
 
         self._lexicon = None
-        self._lexicon = open_lexicon(locate(name), stop)
+        self._lexicon = open_named(name, stop)
         return self._lexicon
 
     def _ask(self, question: Question, stop: Stop) -> _Instalment:

@@ -5,11 +5,13 @@ QT_QPA_PLATFORM=offscreen python tests/pictures.py FOLDER     and all variants, 
 """
 
 import os
+import re
 import sys
 import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -18,7 +20,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer  # noqa: E402
 from PySide6.QtGui import QAction, QPainter, QPixmap  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListView, QTreeView  # noqa: E402
+from PySide6.QtWidgets import (  # noqa: E402
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QPushButton,
+    QTabWidget,
+    QTreeView,
+)
 
 from app.engine.answer import Best  # noqa: E402
 from app.engine.clues.hardness import Hardness  # noqa: E402
@@ -27,7 +40,7 @@ from app.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
 from app.settings import PaletteChoice, Settings, ThemeChoice  # noqa: E402
 from app.ui.application import build  # noqa: E402
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def wait(milliseconds):
@@ -176,6 +189,26 @@ def looking_up(word):
     return look_up
 
 
+def searching(pattern, among=0, listed=False):
+    """For a pattern among the words of one entry of the box below it."""
+
+    def find(scene):
+        scene.window.findChild(QAction, "find").trigger()
+        for _ in range(among):
+            box = next(
+                x
+                for x in scene.window.findChildren(QComboBox)
+                if x.accessibleName() == "Words searched"
+            )
+            QTest.keyClick(box, Qt.Key.Key_Down)
+        scene.keys(pattern)
+        wait(700)
+        if listed:
+            into_list(scene)
+
+    return find
+
+
 def ranked(scene):
     """Once the strategy's own ranking is there, with its second word selected."""
     scene.wait(lambda: "can" in scene.list.model().index(0, 0).data(SPOKEN))
@@ -240,6 +273,55 @@ def known(path, theme):
     scene.close()
 
 
+def rack(path, letters="", pattern="", **settings):
+    """The rack window, where somebody looks for words."""
+    scene = Scene(**settings)
+    panel = rack_window(scene)
+    scene.keys(letters)
+    if pattern:
+        panel.findChild(QLineEdit, "pattern_wanted").setFocus()
+        scene.keys(pattern)
+    wait(300)
+    panel.grab().save(str(path))
+    scene.close()
+
+
+def challenge(path, letters="", words="", given_up=False, **settings):
+    """The rack window, where somebody plays."""
+    scene = Scene(**settings)
+    panel = rack_window(scene)
+    panel.findChild(QTabWidget).setCurrentIndex(1)
+    if letters:
+        panel.findChild(QLineEdit, "own").setFocus()
+        scene.keys(letters + ">")
+        scene.keys(words)
+    if given_up:
+        QTest.keyClick(panel, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+        wait(200)
+    panel.grab().save(str(path))
+    scene.close()
+
+
+def rack_window(scene):
+    scene.window.findChild(QAction, "rack").trigger()
+    panel = scene.window.findChild(QDialog)
+    panel.activateWindow()
+    wait(50)
+    return panel
+
+
+def racks(folder, theme):
+    rack(folder / f"rack-empty-{theme}.png", theme=theme)
+    rack(folder / f"rack-test-{theme}.png", "test", theme=theme)
+    rack(folder / f"rack-blanks-{theme}.png", "retai??", theme=theme)
+    rack(folder / f"rack-board-{theme}.png", "nasterx", "..a*", theme=theme)
+    rack(folder / f"rack-wrong-{theme}.png", "te7st", theme=theme)
+    challenge(folder / f"challenge-start-{theme}.png", theme=theme)
+    challenge(folder / f"challenge-{theme}.png", "retains", CHALLENGED, theme=theme)
+    challenge(folder / f"challenge-over-{theme}.png", "retains", CHALLENGED, True, theme=theme)
+    challenge(folder / f"challenge-refused-{theme}.png", "retains7", theme=theme)
+
+
 def clipboard_and_knowledge(folder, theme):
     draw(folder / f"paste-{theme}.png", "sale>", theme=theme, then=pasting(SHARED))
     draw(folder / f"paste-words-{theme}.png", theme=theme, then=pasting("sale\nnerd"))
@@ -255,7 +337,24 @@ def variants(folder):
     clipboard_and_knowledge(folder, ThemeChoice.DARK)
     popups(folder, ThemeChoice.LIGHT)
     popups(folder, ThemeChoice.DARK)
+    racks(folder, ThemeChoice.LIGHT)
+    racks(folder, ThemeChoice.DARK)
     strategies(folder)
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        draw(folder / f"find-{theme}.png", FIRST_MINUTE, theme=theme, then=searching("[^b].*r", 1))
+        draw(folder / f"find-many-{theme}.png", theme=theme, then=searching(".*", 2, listed=True))
+        draw(folder / f"find-wrong-{theme}.png", theme=theme, then=searching("(a"))
+    draw(folder / "find-empty.png", then=searching(""))
+    draw(folder / "find-narrow.png", size=(200, 460), then=searching(".*ologically", 2))
+    playing(folder)
+    afterwards(folder, ThemeChoice.LIGHT)
+    afterwards(folder, ThemeChoice.DARK)
+    draw(
+        folder / "mastermind-dark.png",
+        theme=ThemeChoice.DARK,
+        then=codes("Mastermind, 8 colours", "aabbc>11>acd"),
+    )
+    draw(folder / "cows.png", then=codes("Bulls and Cows, different digits", "0123>11>"))
     draw(folder / "empty.png")
     draw(folder / "spelling.png", "rai")
     draw(folder / "awaited.png", "rain>yw")
@@ -329,11 +428,109 @@ def strategies(folder):
 
 GRID = "🟨⬜⬜🟩\n⬜🟩🟩🟩\n🟩🟩🟩🟩"
 SHARED = "Wordle 1,234 3/6*\n\n🟨⬜⬜🟩 RAIN\ntorn wggg\n🟩🟩🟩🟩 BORN\nclean wwwwy\n"
+CHALLENGED = "rate>stain>retains>ant>tarts>"
 SPLITTING = {"strategy": Strategy.PARTS_ENTROPY}
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 PEGS = "sale>01>nerd>2"
 FIRST_MINUTE = "sale>wwwy>nerd>wgy"
 AFTER_SALE = "sale>wwwy>"
+
+
+def playing(folder):
+    """The game beside the helper, in every mode."""
+    corn = {"Secret": "typed"}
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        draw(folder / f"play-form-{theme}.png", theme=theme, then=action("play"))
+        draw(folder / f"play-{theme}.png", theme=theme, then=game("rain>torn>ho", "corn", corn))
+        won = game("rain>torn>corn>", "corn", corn)
+        draw(folder / f"play-won-{theme}.png", theme=theme, then=won)
+    draw(folder / "play-hidden.png", then=game("rain>", "corn", corn, "hide_helper"))
+    draw(folder / "play-unknown.png", then=game("qzzz>", "corn", corn))
+    lost = game("rain>born>horn>worn>torn>", "corn", corn | {"Attempts": "5"})
+    draw(folder / "play-lost.png", then=lost)
+    keeper = {"Who guesses": "the program"}
+    draw(folder / "play-keeper.png", then=game("wyww>", choices=keeper))
+    draw(folder / "play-contradiction.png", then=game("wyww>wwww>", choices=keeper))
+    draw(
+        folder / "play-impossible.png", then=game("3", choices=keeper | {"Rule of": "Jotto, each"})
+    )
+    watched = game("", "corn", {"Who guesses": "watch"} | corn, "pause")
+    draw(folder / "play-watched.png", then=watched)
+    pegs = game("rain>torn>ho", "corn", corn | {"Rule of": "Black"})
+    draw(folder / "play-pegs.png", then=pegs, theme=ThemeChoice.DARK)
+    twelve = game("intermediate>", "nomenclature", corn | {"Length of the words in": "12"})
+    draw(folder / "play-12.png", then=twelve)
+    draw(folder / "play-small.png", size=(430, 420), then=game("rain>tear>", "corn", corn))
+
+
+def codes(title, keys):
+    """A game of codes, chosen from the menu."""
+
+    def play(scene):
+        menu = scene.window.findChild(QMenu, "lexica")
+        menu.aboutToShow.emit()
+        next(each for each in menu.actions() if each.text() == title).trigger()
+        scene.wait(lambda: "codes" in scene.window.findChild(QLabel, "headline").text())
+        scene.keys(keys)
+        wait(400)
+
+    return play
+
+
+def afterwards(folder, theme):
+    """The panels of games: a review, the statistics, a race."""
+    scene = Scene(theme=theme)
+    game("rain>born>torn>corn>", "corn", {"Secret": "typed"})(scene)
+    for name in ("review", "statistics", "race"):
+        scene.window.findChild(QAction, name).trigger()
+        panel = scene.window.findChild(QDialog)
+        if name == "race":
+            press(scene, "Start")
+        wait(8000 if name != "statistics" else 500)
+        panel.grab().save(str(folder / f"{name}-{theme}.png"))
+        panel.close()
+        wait(50)
+    scene.close()
+
+
+def game(keys, secret="", choices=MappingProxyType({}), last=""):
+    """A game begun with what is chosen in its form, and played with keys."""
+
+    def play(scene):
+        scene.window.findChild(QAction, "play").trigger()
+        for name, text in choices.items():
+            boxes = scene.window.findChildren(QComboBox)
+            box = next(each for each in boxes if each.accessibleName().startswith(name))
+            box.setCurrentIndex(box.findText(text, Qt.MatchFlag.MatchStartsWith))
+        fields = scene.window.findChildren(QLineEdit)
+        next(each for each in fields if "unseen" in each.accessibleName()).setText(secret)
+        press(scene, "Begin")
+        for keys_of_turn in re.findall("[^>]*>?", keys):
+            wait(250)  # Until the turn before has its answer.
+            scene.keys(keys_of_turn)
+        if last == "pause":
+            press(scene, "Pause")
+            press(scene, "Step")
+            press(scene, "Step")
+        elif last:
+            scene.window.findChild(QAction, last).trigger()
+        wait(400)
+
+    return play
+
+
+def press(scene, text):
+    buttons = scene.window.findChildren(QPushButton)
+    next(each for each in buttons if each.text() == text and each.isVisible()).click()
+    wait(100)
+
+
+def action(name):
+    def trigger(scene):
+        scene.window.findChild(QAction, name).trigger()
+        wait(200)
+
+    return trigger
 
 
 def main():
@@ -342,6 +539,8 @@ def main():
     draw(folder / "light.png", FIRST_MINUTE)
     draw(folder / "dark.png", FIRST_MINUTE, theme=ThemeChoice.DARK)
     draw(folder / "why.png", AFTER_SALE, size=(360, 780), then=ranked, why=True, **SPLITTING)
+    draw(folder / "play.png", then=game("rain>torn>ho", "corn", {"Secret": "typed"}))
+    draw(folder / "mastermind.png", then=codes("Mastermind, 6 colours", "aabb>11>acde>"))
     if len(sys.argv) > 1:
         variants(folder)
     application.quit()

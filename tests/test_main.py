@@ -61,11 +61,21 @@ def test_help_names_every_command():
         "doctor",
         "mark",
         "makers",
+        "find",
         "simulate",
         "tree",
+        "play",
+        "race",
+        "review",
+        "games",
+        "rack",
+        "challenge",
+        "lingo",
+        "pit",
         "console",
         "bench",
         "lexicon",
+        "mastermind",
     ]
 
 

@@ -17,6 +17,7 @@ from app import __version__
 
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "app" / "engine"
+GAMES = ROOT / "app" / "games"
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +99,32 @@ def test_the_engine_has_no_clock_and_no_window_and_looks_at_nothing_above_it(mod
     assert {name for name in imported if name.startswith("app.")} == {
         name for name in imported if name.startswith("app.engine.")
     }
+
+
+@pytest.mark.parametrize(
+    "module", sorted(GAMES.rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_the_games_have_no_clock_and_no_window_and_look_only_at_the_engine(module):
+    imported = imports_of(module)
+
+    assert {name.partition(".")[0] for name in imported}.isdisjoint({"time", "PySide6"})
+    assert all(
+        name.startswith(("app.engine.", "app.games."))
+        for name in imported
+        if name.startswith("app.")
+    )
+
+
+def test_a_game_is_begun_without_numpy():
+    program = (
+        "import sys, app.games.keeping, app.games.marked, app.games.record, app.games.export,"
+        " app.games.statistics, app.games.reviewed, app.games.report, app.games.table;"
+        " print(*sys.modules)"
+    )
+
+    modules = subprocess.check_output([sys.executable, "-c", program], cwd=ROOT, text=True).split()
+
+    assert "numpy" not in modules
 
 
 def imports_of(module):

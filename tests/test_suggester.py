@@ -8,6 +8,7 @@ from threading import Event
 
 import pytest
 
+from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Mark
 from app.engine.explanation import Growth
 from app.engine.lexicon.store import open_lexicon
@@ -122,6 +123,16 @@ def test_a_lexicon_that_is_not_there_is_an_error(suggester, qtbot, tmp_path):
         asked.open(str(tmp_path / "none.dawg"))
 
     assert "none.dawg is missing" in str(failed.args[0])
+
+
+def test_codes_are_opened_by_their_name(qtbot):
+    asked = Suggester()
+    with qtbot.waitSignal(asked.answered) as delivered:
+        asked.open("codes:abcdef")
+        asked.ask(Question((), 4, Rule.PEGS))
+    asked.close()
+
+    assert delivered.args[0].remaining == 1296
 
 
 def test_a_question_waits_for_the_lexicon_asked_for_before_it(qtbot, path):

@@ -13,7 +13,6 @@ from app.cli.reasons import fitting, nothing_fits
 from app.engine.candidates import candidates_of
 from app.engine.clues.rules import Rule
 from app.engine.doctor import diagnose
-from app.engine.lexicon.store import open_lexicon
 
 NO_REMEDY = 1
 
@@ -28,7 +27,7 @@ def doctor(
     as_json: AsJson = False,
 ) -> None:
     """Propose what to change where no word fits. Exit code 1 if nothing helps."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     game = told(turns or (), opened, length=length, rule=rule, given=given, tier=tier)
     question = game.question()
     remaining = len(candidates_of(question, opened))

@@ -14,7 +14,7 @@ from app.engine.clues.reading import ClueError, read_word
 from app.engine.clues.rules import RULES, Rule
 from app.engine.clues.transcript import Transcript, Why, read_transcript, write_clue, write_grid
 from app.engine.clues.turn import Clue, Counts, Turn
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.makers import makers as makers_of
 from app.engine.wording import counted, excerpt
 
@@ -29,7 +29,7 @@ def mark(
     as_json: AsJson = False,
 ) -> None:
     """Mark a guess as the game would. The words need not be in the lexicon."""
-    alphabet = open_lexicon(library.locate(lexicon)).alphabet
+    alphabet = library.open_named(lexicon).alphabet
     guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
     if len(guessed) != len(hidden) or not hidden:
         raise ClueError(
@@ -61,7 +61,7 @@ def makers(
     as_json: AsJson = False,
 ) -> None:
     """Name the words that could have made a grid, given on standard input."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     hidden = read_word(secret, opened.alphabet, "secret")
     if reason := no_length(len(hidden), opened):
         raise Refused(reason)

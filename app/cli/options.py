@@ -19,7 +19,7 @@ GuessesName = Annotated[GuessList, typer.Option("--guesses", help="Which words m
 Hard = Annotated[Hardness, typer.Option(help="A mode of the game that refuses some guesses.")]
 Length = Annotated[int | None, typer.Option(help="How many letters the words have.")]
 LexiconName = Annotated[
-    str, typer.Option("--lexicon", help="An installed lexicon or a .dawg file.")
+    str, typer.Option("--lexicon", help="An installed lexicon, a .dawg file, or codes:abcdef.")
 ]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Take plurals and past tenses for unlikely secrets.")

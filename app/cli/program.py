@@ -1,10 +1,6 @@
 """The commands put together, and how they end: with a code, never with a traceback."""
 
-import io
-import signal
 import sys
-from collections.abc import Generator
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -13,21 +9,28 @@ from typer.main import get_command
 from app import __version__, library
 from app.cli.arguments import told
 from app.cli.bench import bench
+from app.cli.challenge import challenge
 from app.cli.console import converse
 from app.cli.conversation import Conversation
 from app.cli.doctor import doctor
+from app.cli.find import find
+from app.cli.games import games
 from app.cli.lexicon import app as lexicon_commands
+from app.cli.lingo import lingo
 from app.cli.mark import makers, mark
+from app.cli.mastermind import app as mastermind_commands
 from app.cli.options import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier
-from app.cli.reasons import Refused
+from app.cli.pit import pit
+from app.cli.play import play
+from app.cli.race import race
+from app.cli.rack import rack
+from app.cli.review import review
 from app.cli.simulate import simulate
+from app.cli.streams import as_other_tools_do
 from app.cli.suggest import suggest
 from app.cli.tree import tree
-from app.engine.clues.reading import ClueError
 from app.engine.clues.rules import Rule
-from app.engine.lexicon.encoding import GraphTooLargeError
-from app.engine.lexicon.store import LexiconError, open_lexicon
-from app.engine.lexicon.wordlist import WordListError
+from app.engine.refusal import InputError
 from app.engine.wording import excerpt
 
 BAD_INPUT = 2
@@ -39,17 +42,18 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(lexicon_commands, name="lexicon")
+app.add_typer(mastermind_commands, name="mastermind")
 
 
 def run(arguments: list[str]) -> int:
     """Run a sub-command; its exit code. Whatever is wrong with the input is one line."""
-    with _as_other_tools_do():
+    with as_other_tools_do():
         try:
             code = _run(arguments)
             if sys.stdout is not None:  # As it is where it was closed.
                 sys.stdout.flush()
             return code
-        except (ClueError, LexiconError, WordListError, GraphTooLargeError, Refused) as error:
+        except InputError as error:
             print(error, file=sys.stderr)
         except OSError as error:
             where = "Output" if error.filename is None else excerpt(str(error.filename), most=200)
@@ -63,22 +67,6 @@ def _run(arguments: list[str]) -> int:
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
     return 0
-
-
-@contextmanager
-def _as_other_tools_do() -> Generator[None]:
-    """End without a word when nobody reads on, and never stumble over a character."""
-    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=errors)
-    if not hasattr(signal, "SIGPIPE"):
-        yield
-        return
-    before = signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGPIPE, before)
 
 
 def _show_version(wanted: bool) -> None:
@@ -101,8 +89,17 @@ app.command()(suggest)
 app.command()(doctor)
 app.command()(mark)
 app.command()(makers)
+app.command()(find)
 app.command()(simulate)
 app.command()(tree)
+app.command()(play)
+app.command()(race)
+app.command()(review)
+app.command()(games)
+app.command()(rack)
+app.command()(challenge)
+app.command()(lingo)
+app.command()(pit)
 
 
 @app.command()
@@ -115,7 +112,7 @@ def console(
     flagged: Flagged = False,
 ) -> None:
     """Talk with the helper, in a terminal or a pipe."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     game = told((), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged)
     if length is not None or game.given:
         game.question()  # To refuse it now and not at the first line.

@@ -36,7 +36,7 @@ from app.engine.answer import Advice
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
 from app.engine.strategy.plainly import measured
 from app.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
@@ -83,7 +83,7 @@ def suggest(
     as_json: AsJson = False,
 ) -> None:
     """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     game = told(
         turns or (),
         opened,

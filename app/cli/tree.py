@@ -34,7 +34,7 @@ from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import read_word
 from app.engine.clues.rules import Rule
 from app.engine.files import replace_file
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
 from app.engine.strategy.choice import player
 from app.engine.strategy.drawing import as_svg
@@ -71,7 +71,7 @@ def tree(
     """Draw what to guess next, and after every clue to that. Exit code 1 if no word fits."""
     if out is not None and (out.suffix.lower() not in SUFFIXES or out.is_dir()):
         raise Refused(f"{out} is no file that ends in .svg or .json: choose such a name for --out.")
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     game = told(
         turns or (), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged
     )

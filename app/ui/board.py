@@ -33,6 +33,9 @@ class Board(QObject):
     entered = Signal(str)
     """The word of a guess that now stands."""
 
+    respells = True
+    """Whether a guess that stands can be spelt again."""
+
     def __init__(self, length: int, parent: QObject | None = None, rule: Rule = Rule.TILES) -> None:
         super().__init__(parent)
         self.steps = QUndoStack(self)
@@ -42,6 +45,15 @@ class Board(QObject):
     @property
     def sheet(self) -> Sheet:
         return self._sheet
+
+    @property
+    def enterable(self) -> bool:
+        """Whether Enter would end what is at the cursor."""
+        sheet, row = self._sheet, self._sheet.current
+        if not row.spelt:
+            return sheet.full
+        last = sheet.row == len(sheet.rows) - 1
+        return not sheet.solved and (row.open(sheet.rule) or last)
 
     def show(self, sheet: Sheet) -> None:
         if sheet != self._sheet:
@@ -207,6 +219,10 @@ class Board(QObject):
     def fill(self, sheet: Sheet) -> None:
         """Everything at once, as when a game is pasted."""
         self._step(sheet, translate("Board", "pasting"))
+
+    def follow(self, sheet: Sheet) -> None:
+        """What has been written on the board of a game beside it."""
+        self._step(sheet, translate("Board", "turn of the game"))
 
     def move(self, rows: int, places: int) -> None:
         sheet = self._sheet

@@ -138,21 +138,15 @@ class BoardView(QScrollArea):
                 name = translate("BoardView", "Row {0}: check its clue").format(number + 1)
             if rows[number].aside:
                 name = translate("BoardView", "Row {0}, set aside").format(number + 1)
-            button.setEnabled(rows[number].spelt)
+            respelt = rows[number].spelt and self._board.respells
+            button.setEnabled(respelt)
             tip = translate("BoardView", "Respell row {0} (F2)").format(number + 1)
             shown = str(number + 1) if len(rows) > 1 else ""
-            button.show_row(shown, name, tip if rows[number].spelt else "", fault=fault)
+            button.show_row(shown, name, tip if respelt else "", fault=fault)
 
     def _show_enter(self, sheet: Sheet) -> None:
         row = sheet.current
-        self._enter.setVisible(
-            (
-                row.spelt
-                and not sheet.solved
-                and (row.open(sheet.rule) or sheet.row == len(sheet.rows) - 1)
-            )
-            or (not row.spelt and sheet.full)
-        )
+        self._enter.setVisible(self._board.enterable)
         self._enter.show_wish(
             translate("BoardView", "Enter the guess (Enter)")
             if not row.spelt

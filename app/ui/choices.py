@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
+from app.engine.lexicon.code_names import is_code_name
 from app.engine.question import ALL_TIERS
+from app.ui.pegs import title_of
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -25,6 +27,7 @@ class Choices(QWidget):
         self._lengths = QComboBox(self)
         self._lengths.setAccessibleName(translate("Choices", "Length of the words"))
         self._lengths.setMaxVisibleItems(12)
+        self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lengths.view().setMinimumWidth(104)
         self._lengths.setToolTip(translate("Choices", "Another length begins a new game."))
@@ -48,8 +51,10 @@ class Choices(QWidget):
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         self._lexicon = lexicon
-        self._name.setText(lexicon.name)
-        self._name.setAccessibleName(translate("Choices", "Lexicon: {0}").format(lexicon.name))
+        name = title_of(lexicon.name)
+        self._name.setText(name)
+        self._name.setAccessibleName(translate("Choices", "Lexicon: {0}").format(name))
+        self._view.setVisible(not is_code_name(lexicon.name))
         self._name.setToolTip(f"{lexicon.facts.words:,} words. {lexicon.facts.source}")
 
     def show_length(self, length: int) -> None:

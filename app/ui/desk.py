@@ -1,17 +1,20 @@
 """What lies in the window, one piece below the other."""
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from app.suggester import Suggester
 from app.ui.board import Board
 from app.ui.board_view import BoardView
 from app.ui.choices import Choices
+from app.ui.finding import Finding
 from app.ui.given_line import GivenLine
 from app.ui.known_line import KnownLine
 from app.ui.lookup_line import LookupLine
 from app.ui.message_bar import MessageBar
 from app.ui.pasting import Pasting
 from app.ui.pattern_line import PatternLine
+from app.ui.peg_row import PegRow
 from app.ui.ranking import Ranking
 from app.ui.reason_note import ReasonNote
 from app.ui.rule_line import RuleLine
@@ -28,6 +31,7 @@ class Desk(QWidget):
         self.rule = RuleLine(self)
         self.given = GivenLine(board, theme, self)
         self.board_view = BoardView(board, theme, self)
+        self.pegs = PegRow(theme, self)
         self.status = StatusLine(self)
         self.known = KnownLine(self)
         self.ranking = Ranking(theme, self)
@@ -35,6 +39,9 @@ class Desk(QWidget):
         self.reason = ReasonNote(self)
         listed = QWidget(self)
         self.pasting = Pasting(listed, board, suggester, theme)
+        self.finding = Finding(board.sheet.length, suggester, self)
+        self.finding.shown.connect(self.pasting.setHidden)
+        self.pasting.currentChanged.connect(self.finding.put_away)
         self.lookup = LookupLine(self)
         self.pattern = PatternLine(self)
         self.messages = MessageBar(self)
@@ -47,6 +54,14 @@ class Desk(QWidget):
         """The list, or in its place the reason why there is none."""
         self._results.setCurrentWidget(self.ranking if listed else self.reason)
 
+    @Slot()
+    def enter_list(self) -> None:
+        """To the words below the board, whichever they are."""
+        if self.finding.isHidden():
+            self.list.enter()
+        else:
+            self.finding.enter()
+
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         # Text stands 6 px inside of its field, and so 16 px inside of the window.
@@ -58,6 +73,7 @@ class Desk(QWidget):
         column.addSpacing(10)
         column.addWidget(self.given)
         column.addWidget(self.board_view)
+        column.addWidget(self.pegs)
         column.addSpacing(12)
         self.status.setContentsMargins(6, 0, 16, 0)
         column.addWidget(self.status)
@@ -65,6 +81,7 @@ class Desk(QWidget):
         column.addWidget(self.known)
         column.addSpacing(4)
         column.addWidget(self.pasting, 1)
+        column.addWidget(self.finding, 1)
         column.addSpacing(6)
         foot = QVBoxLayout()
         foot.setContentsMargins(0, 0, 10, 0)

@@ -3,20 +3,11 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QFrame,
-    QHeaderView,
-    QLabel,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLabel, QTableWidgetItem, QVBoxLayout, QWidget
 
 from app.engine.clues.knowledge import Knowledge, LetterCount, learn
 from app.ui.board import Board
+from app.ui.plain_table import plain_table
 from app.ui.sheet import Sheet
 
 translate = QCoreApplication.translate
@@ -40,7 +31,9 @@ class KnownPanel(QDialog):
         self._nothing = QLabel(self, wordWrap=True)
         self._nothing.setObjectName("hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._table = _table(self)
+        self._table = plain_table(
+            translate("KnownPanel", "What is known of each letter"), _titles(), self
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.addWidget(self._nothing)
@@ -67,32 +60,14 @@ class KnownPanel(QDialog):
                 self._table.setItem(number, column, QTableWidgetItem(cell))
 
 
-def _table(parent: QWidget) -> QTableWidget:
-    table = QTableWidget(0, 5, parent)
-    table.setAccessibleName(translate("KnownPanel", "What is known of each letter"))
-    table.setHorizontalHeaderLabels(
-        [
-            translate("KnownPanel", "Letter"),
-            translate("KnownPanel", "At least"),
-            translate("KnownPanel", "At most"),
-            translate("KnownPanel", "Is at"),
-            translate("KnownPanel", "Not at"),
-        ]
+def _titles() -> tuple[str, ...]:
+    return (
+        translate("KnownPanel", "Letter"),
+        translate("KnownPanel", "At least"),
+        translate("KnownPanel", "At most"),
+        translate("KnownPanel", "Is at"),
+        translate("KnownPanel", "Not at"),
     )
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setStretchLastSection(True)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setHighlightSections(False)
-    header.setSectionsClickable(False)
-    table.verticalHeader().hide()
-    table.setShowGrid(False)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.setFrameShape(QFrame.Shape.NoFrame)
-    table.setTabKeyNavigation(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    return table
 
 
 def _rows(knowledge: Knowledge) -> Iterator[tuple[str, str, str, str, str]]:

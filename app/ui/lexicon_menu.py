@@ -4,6 +4,8 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.ui.pegs import CodeGame, code_games
+
 translate = QCoreApplication.translate
 
 
@@ -12,6 +14,9 @@ class LexiconMenu(QMenu):
 
     chosen = Signal(str)
     """The name of a lexicon."""
+
+    code_game_chosen = Signal(object)
+    """A CodeGame."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(translate("LexiconMenu", "Le&xicon"), parent)
@@ -33,8 +38,19 @@ class LexiconMenu(QMenu):
         group.triggered.connect(self._choose)
         for name in installed():
             action = QAction(name, group, checkable=True, checked=name == self._name)
+            action.setData(name)
+            self.addAction(action)
+        self.addSeparator()
+        for game in code_games():
+            action = QAction(translate("CodeGames", game.title), group, checkable=True)
+            action.setChecked(game.lexicon == self._name)
+            action.setData(game)
             self.addAction(action)
 
     @Slot(QAction)
     def _choose(self, action: QAction) -> None:
-        self.chosen.emit(action.text())
+        chosen = action.data()
+        if isinstance(chosen, CodeGame):
+            self.code_game_chosen.emit(chosen)
+        else:
+            self.chosen.emit(chosen)

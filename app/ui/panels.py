@@ -61,8 +61,8 @@ def _about() -> tuple[str, ...]:
         translate("Panels", "Their licences in full: {0}").format(lexicon / "english"),
         translate(
             "Panels",
-            "PySide6 and Qt are used under the LGPL version 3; DAWG-Python under the MIT"
-            " licence; numpy under the BSD licence.",
+            "PySide6 and Qt are used under the LGPL version 3; DAWG-Python and interegular"
+            " under the MIT licence; numpy under the BSD licence.",
         ),
         translate("Panels", "Your settings: {0}").format(paths.settings_file()),
         translate("Panels", "Your lexica: {0}").format(paths.lexica_folder()),

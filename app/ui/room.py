@@ -1,7 +1,9 @@
 """How wide the window is: wider for long words, and afterwards as wide as it was before."""
 
-from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Room(QObject):
@@ -37,7 +39,9 @@ class Room(QObject):
             self._chosen = self._before
         self._grown = max(self._chosen, min(self._needed, window.screen().availableSize().width()))
         # The inner layout first: each tells the one around it how far it can shrink.
-        for each in (window.centralWidget(), window):
+        central = window.centralWidget()
+        sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
+        for each in (*sides, central, window):
             if each is not None and (layout := each.layout()) is not None:
                 layout.activate()
         window.resize(self._grown, window.height())

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from app.engine.answer import Suggestion
 from app.engine.strategy.strategies import Strategy
 from app.ui.grid import BAR, GUTTER
+from app.ui.pegs import paint_peg
 from app.ui.ranking_text import certainty_sign, explained, score_text, scoring, spoken
 from app.ui.theme import LARGE, SMALL, Theme, mixed, text_font
 
@@ -26,6 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 _RING = 9.0
+_PEG = 24
 """Across."""
 
 
@@ -153,9 +155,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         """Make each column as wide as its widest text, so that all bars are below each other."""
         words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
         suggestions = [_suggestion(row) for row in rows]
-        self.word_width = max(
-            (words.horizontalAdvance(each.word.upper()) for each in suggestions), default=0
-        )
+        self.word_width = max((self._width(each.word, words) for each in suggestions), default=0)
         if not all(each.candidate for each in suggestions):
             self.word_width += _RING + 8
         self.score_width = max(
@@ -231,18 +231,29 @@ class SuggestionDelegate(QStyledItemDelegate):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
-        word = metrics.elidedText(
-            suggestion.word.upper(),
-            Qt.TextElideMode.ElideRight,
-            room if suggestion.candidate else room - _RING - 8,
-        )
-        painter.drawText(QRectF(left, rect.top(), room, rect.height()), middle, word)
+        word = suggestion.word.upper()
+        if theme.pegs:
+            self._paint_pegs(painter, QPointF(left, rect.center().y()), word)
+        else:
+            spare = 0 if suggestion.candidate else _RING + 8
+            word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room - spare)
+            painter.drawText(QRectF(left, rect.top(), room, rect.height()), middle, word)
         if not suggestion.candidate:
-            after = left + metrics.horizontalAdvance(word) + 6
+            after = left + self._width(word, metrics) + 6
             self._paint_ring(painter, QPointF(after + _RING / 2, rect.center().y() + 0.5))
 
         start = QPointF(left + self.word_width + 16, rect.center().y() + 0.5)
         self._paint_bar(painter, start, left + room, index.data(Role.SHARE), suggestion.rank)
+
+    def _width(self, word: str, metrics: QFontMetricsF) -> float:
+        return len(word) * _PEG if self.theme.pegs else metrics.horizontalAdvance(word.upper())
+
+    def _paint_pegs(self, painter: QPainter, start: QPointF, code: str) -> None:
+        for place, letter in enumerate(code):
+            disc = QRectF(start.x() + place * _PEG, start.y() - _PEG / 2, _PEG, _PEG)
+            peg = self.theme.pegs.get(letter.lower())
+            if peg is not None:
+                paint_peg(painter, disc.adjusted(1, 1, -1, -1), letter, peg, self.theme)
 
     def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from string import Template
 from typing import Any
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import paths
 from app.engine.clues.turn import Mark
+from app.games.mastermind.pegs import Peg
 from app.settings import PaletteChoice, ThemeChoice
 
 SMALL, LARGE = 12, 16
@@ -29,7 +30,10 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by what they are for (the files say more), and the faces of the marks."""
+    """Colours by what they are for (the files say more), and the faces of the marks.
+
+    `pegs` are the letters that stand for colours in the game at hand.
+    """
 
     window: str
     raised: str
@@ -41,6 +45,7 @@ class Theme:
     accent_ink: str
     alert: str
     faces: Mapping[Mark, Face]
+    pegs: Mapping[str, Peg] = field(default_factory=dict[str, Peg])
 
     @property
     def dark(self) -> bool:
@@ -93,6 +98,7 @@ class Appearance(QObject):
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         self._scheme = hints.colorScheme()
+        self._pegs: Mapping[str, Peg] = {}
         self.theme = self._chosen()
         dress(self.theme)
 
@@ -101,6 +107,11 @@ class Appearance(QObject):
     ) -> None:
         self.theme_choice = theme or self.theme_choice
         self.palette_choice = palette or self.palette_choice
+        self._apply()
+
+    def show_pegs(self, pegs: Mapping[str, Peg]) -> None:
+        """These letters stand for colours, and no others."""
+        self._pegs = pegs
         self._apply()
 
     @Slot(Qt.ColorScheme)
@@ -120,7 +131,7 @@ class Appearance(QObject):
         if choice is ThemeChoice.SYSTEM:
             dark = self._scheme is Qt.ColorScheme.Dark
             choice = ThemeChoice.DARK if dark else ThemeChoice.LIGHT
-        return read_theme(choice, self.palette_choice)
+        return replace(read_theme(choice, self.palette_choice), pegs=self._pegs)
 
 
 def dress(theme: Theme) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.engine.clues.turn import Mark
+from app.ui.pegs import named, paint_hole, paint_peg
 from app.ui.speech import announce
 from app.ui.theme import Theme
 
@@ -59,7 +60,7 @@ class Tile(QAbstractButton):
     def show_letter(self, letter: str, shown: Show, where: str) -> None:
         """Where is part of what is spoken: `place 1 of 4, row 2`."""
         text = letter.upper() if len(letter.upper()) == len(letter) else letter
-        name = f"{_spoken(text, shown)}, {where}"
+        name = f"{_spoken(named(text, self._theme), shown)}, {where}"
         if (text, shown, name) != (self._letter, self._shown, self.accessibleName()):
             marked = isinstance(shown, Mark) and shown is not self._shown
             self._letter, self._shown = text, shown
@@ -112,7 +113,17 @@ class Tile(QAbstractButton):
 
 
 def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme: Theme) -> None:
-    """A mark is told by colour and by a dot: full for green, half for yellow, none for white."""
+    """A mark is told by colour and by a dot: full for green, half for yellow, none for white.
+
+    A letter that stands for a colour is a peg, in a hole where it gets no mark of its own.
+    """
+    peg = theme.pegs.get(letter.lower())
+    if theme.pegs and not isinstance(shown, Mark) and shown is not State.AWAITED:
+        if peg is None:
+            paint_hole(painter, rect, theme)
+        else:
+            paint_peg(painter, rect.adjusted(2, 2, -2, -2), letter, peg, theme)
+        return
     side = min(rect.width(), rect.height())
     radius = side * 6 / 52
     ink = QColor(theme.ink)
@@ -138,7 +149,11 @@ def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme:
             pass
     painter.setPen(pen)
     painter.drawRoundedRect(inner, radius, radius)
-    _paint_letter(painter, rect, letter, ink)
+    if peg is None:
+        _paint_letter(painter, rect, letter, ink)
+    else:
+        inset = side * 0.14
+        paint_peg(painter, rect.adjusted(inset, inset, -inset, -inset), letter, peg, theme)
     if shown in (Mark.GREEN, Mark.YELLOW):
         _paint_dot(painter, rect, ink, full=shown is Mark.GREEN)
 

@@ -1,7 +1,6 @@
 """The decision tree, in a panel beside the window: what to guess after every clue."""
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -15,11 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
-    QHBoxLayout,
     QHeaderView,
-    QLabel,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -29,11 +24,10 @@ from PySide6.QtWidgets import (
 
 from app.engine.clues.turn import Counts
 from app.engine.explanation import Grown, Growth
-from app.engine.files import replace_file
 from app.engine.question import Question
 from app.suggester import Suggester
 from app.ui.clue_picture import SIDE, clue_width, paint_marks
-from app.ui.speech import announce
+from app.ui.save_foot import SaveFoot
 from app.ui.theme import Appearance, Theme
 from app.ui.tree_model import Role, TreeModel
 
@@ -69,18 +63,22 @@ class TreePanel(QDialog):
         self._model = TreeModel(self)
         self._tiles = _ClueDelegate(appearance.theme, self)
         self._view = _view(self._model, self._tiles, self)
-        self._state = QLabel(self)
-        self._state.setObjectName("hint")
-        self._save = QPushButton(translate("TreePanel", "&Save as …"), self)
-        self._save.setToolTip(translate("TreePanel", "As a picture (SVG) or as data (JSON)"))
-        self._save.clicked.connect(self._ask_where)
-        foot = QHBoxLayout()
-        foot.addWidget(self._state, 1)
-        foot.addWidget(self._save)
+        self._foot = SaveFoot(
+            translate("TreePanel", "&Save as …"),
+            translate("TreePanel", "As a picture (SVG) or as data (JSON)"),
+            f"{''.join(guess)}.svg",
+            {
+                translate("TreePanel", "Picture (*.svg)"): ".svg",
+                translate("TreePanel", "Data (*.json)"): ".json",
+            },
+            self._content,
+            self,
+        )
+        self._foot.failed.connect(self.failed)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.addWidget(self._view, 1)
-        column.addLayout(foot)
+        column.addWidget(self._foot)
         self.resize(420, 460)
         self._model.wanted.connect(self._want)
         suggester.grown.connect(self._show)
@@ -93,8 +91,8 @@ class TreePanel(QDialog):
     def _grow(self, growth: Growth) -> None:
         self._growing = growth
         self._suggester.grow(growth)
-        self._save.setEnabled(False)
-        self._say(
+        self._foot.let_save(possible=False)
+        self._foot.say(
             translate("TreePanel", "Growing below {0} …").format("".join(growth.guess).upper())
         )
 
@@ -123,8 +121,8 @@ class TreePanel(QDialog):
             self._grow(Growth(self._question, self._guess))
             return
         self._model.show(grown.root, self._rows.pop(0) if self._rows else None)
-        self._save.setEnabled(True)
-        self._say(self._counted())
+        self._foot.let_save(possible=True)
+        self._foot.say(self._counted())
         self._go_on()
 
     def _counted(self) -> str:
@@ -141,8 +139,8 @@ class TreePanel(QDialog):
         if self._growing is not None:
             self._growing = None
             self._rows.clear()
-            self._save.setEnabled(self._model.tree() is not None)
-            self._say(translate("TreePanel", "It could not be grown."))
+            self._foot.let_save(possible=self._model.tree() is not None)
+            self._foot.say(translate("TreePanel", "It could not be grown."))
 
     @Slot(object)
     def _show_theme(self, theme: Theme) -> None:
@@ -154,31 +152,7 @@ class TreePanel(QDialog):
         if self._growing is not None:
             self._suggester.drop_growth()
 
-    def _say(self, text: str) -> None:
-        if text != self._state.text():
-            self._state.setText(text)
-            self._state.setAccessibleName(text)
-            announce(self._state, text)
-
-    # Saving
-
-    @Slot()
-    def _ask_where(self) -> None:
-        kinds = {
-            translate("TreePanel", "Picture (*.svg)"): ".svg",
-            translate("TreePanel", "Data (*.json)"): ".json",
-        }
-        name, kind = QFileDialog.getSaveFileName(
-            self,
-            translate("TreePanel", "Save the decision tree"),
-            f"{''.join(self._guess)}.svg",
-            ";;".join(kinds),
-        )
-        if name:
-            path = Path(name)
-            self._write(path if path.suffix else path.with_suffix(kinds.get(kind, ".svg")))
-
-    def _write(self, path: Path) -> None:
+    def _content(self, suffix: str) -> str:
         # Here and not above: numpy comes with it, which the window must not wait for.
         import json
 
@@ -187,16 +161,10 @@ class TreePanel(QDialog):
 
         tree = self._model.tree()
         if tree is None:
-            return
-        svg = path.suffix.lower() != ".json"
-        text = as_svg(tree) if svg else json.dumps(as_json(tree), ensure_ascii=False, indent=1)
-        try:
-            replace_file(path, text.encode())
-        except OSError as error:
-            said = translate("TreePanel", "The tree cannot be saved in {0}: {1}.")
-            self.failed.emit(said.format(path, error.strerror))
-        else:
-            self._say(translate("TreePanel", "Saved in {0}.").format(path.name))
+            return ""
+        if suffix == ".json":
+            return json.dumps(as_json(tree), ensure_ascii=False, indent=1)
+        return as_svg(tree)
 
 
 class _ClueDelegate(QStyledItemDelegate):

@@ -10,25 +10,34 @@ from app.engine.answer import Advice
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule
 from app.engine.diagnosis import Change, OtherLexicon, OtherRule, Widen
-from app.settings import PaletteChoice, Settings, ThemeChoice
+from app.engine.lexicon.code_names import is_code_name
+from app.settings import Settings
 from app.suggester import Suggester
 from app.ui import wording
 from app.ui.actions import fill_menus, insert_menu
 from app.ui.asking import question_of
 from app.ui.board import Board
+from app.ui.board_actions import BoardActions
 from app.ui.copying import Copying
 from app.ui.desk import Desk
 from app.ui.explaining import Explaining
+from app.ui.games.game_panels import GamePanels
 from app.ui.inquiry import Inquiry
 from app.ui.keeper import Keeper
 from app.ui.known_panel import show_known
 from app.ui.lexicon_menu import LexiconMenu
 from app.ui.panels import about_panel, keys_panel
+from app.ui.pegs import CodeGame, pegs_of
+from app.ui.play.playing import Playing
+from app.ui.play.sides import Sides
+from app.ui.rack.door import RackDoor
+from app.ui.rack.views import View
 from app.ui.room import Room
 from app.ui.session import Session
 from app.ui.sheet import Sheet
 from app.ui.strategy_choice import StrategyChoice
 from app.ui.theme import Appearance
+from app.ui.view_choice import ViewChoice
 from app.ui.wording import Reason, Remedy
 
 if TYPE_CHECKING:
@@ -54,23 +63,44 @@ class Window(QMainWindow):
 
         self._board = Board(remembered.length, self, remembered.rule)
         self._board.changed.connect(self._room.note)  # the first to hear of it
-        self._desk = Desk(self._board, suggester, self._appearance.theme, self)
+        self._actions = fill_menus(self)
+        self._sides = Sides(self._actions, self._room, self)
+        self._desk = Desk(self._board, suggester, self._appearance.theme, self._sides)
         self._copying = Copying(self._board, self._desk.list, self)
         self._keeper = Keeper(remembered, self._board, self)
-        self._actions = fill_menus(self)
         self._lexica = LexiconMenu(self)
         insert_menu(self._lexica, self._actions["longer"])
         ranking = self._desk.ranking
+        self._on_board = BoardActions(self._board, self._desk.board_view, self._actions, self)
+        self._view = ViewChoice(self._actions, self._keeper, self._appearance, self)
         self._strategy = StrategyChoice(self._actions, ranking.head, self._keeper, self)
         self._explaining = Explaining(
             suggester, ranking, self._actions["why"], self._keeper, self._board, self._appearance
         )
 
+        self._playing = Playing(
+            self._board,
+            self._desk,
+            self._keeper,
+            suggester,
+            self._actions,
+            self._sides,
+            self._appearance.theme,
+            self,
+        )
+
+        self._panels = GamePanels(
+            suggester, self._actions, self._keeper, self._board, self._appearance, self
+        )
+        shared = (self._actions["all_words"], self._actions["flagged"])
+        self._rack = RackDoor(suggester, self._appearance, shared, self)
+
         self.setWindowTitle(translate("Window", "Word Mastermind Helper"))
-        self.setCentralWidget(self._desk)
+        self.setCentralWidget(self._sides)
         self._connect_pieces()
         self._connect_actions()
-        self._show_settings()
+        self._show_rule()
+        self._show_view()
         if session is None:
             self._show_sheet(self._board.sheet)
         else:
@@ -91,10 +121,10 @@ class Window(QMainWindow):
         self._board.entered.connect(self._check_word)
         desk.given.editing_changed.connect(self._show_hint)
         desk.given.ended.connect(desk.board_view.focus)
-        desk.board_view.left_below.connect(desk.list.enter)
+        desk.board_view.left_below.connect(desk.enter_list)
         desk.list.taken.connect(self._take)
         desk.ranking.best.taken.connect(self._take)
-        desk.list.left.connect(desk.board_view.focus)
+        desk.list.left.connect(self._leave_list)
         desk.list.typed.connect(self._type)
         desk.reason.remedied.connect(self._remedy)
         desk.reason.mended.connect(self._mend)
@@ -103,28 +133,31 @@ class Window(QMainWindow):
         self._explaining.failed.connect(self.show_message)
         self._keeper.failed.connect(self.show_message)
         self._lexica.chosen.connect(self._choose_lexicon)
+        self._lexica.code_game_chosen.connect(self._play_codes)
+        desk.pegs.typed.connect(self._type_peg)
         self._copying.copied.connect(desk.status.show_notice)
         desk.pasting.noticed.connect(desk.status.show_notice)
         desk.pasting.left.connect(desk.board_view.focus)
         desk.lookup.left.connect(desk.board_view.focus)
+        desk.finding.left.connect(desk.board_view.focus)
+        desk.finding.taken.connect(self._take)
+        desk.finding.failed.connect(self.show_message)
         desk.choices.length_wanted.connect(self._board.change_length)
-        desk.choices.all_words_wanted.connect(self._look_among_all)
-        for piece in (desk.given, desk.board_view, desk.ranking, desk.pasting):
+        desk.choices.all_words_wanted.connect(self._view.want_all_words)
+        self._view.changed.connect(self._look_again)
+        self._playing.failed.connect(self.show_message)
+        self._panels.failed.connect(self.show_message)
+        self._playing.ended.connect(self._panels.show_played)
+        pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting
+        for piece in (*pieces, self._playing.pane):
             self._appearance.changed.connect(piece.show_theme)
 
     def _connect_actions(self) -> None:
-        actions, steps = self._actions, self._board.steps
+        actions = self._actions
         for name, act in {
             "new_game": self._new_game,
-            "remove_last_row": self._board.remove_last_row,
-            "respell": self._respell,
-            "set_aside": self._set_aside,
             "give": self._desk.given.edit,
-            "longer": self._longer,
-            "shorter": self._shorter,
             "quit": self.close,
-            "undo": self._board.undo,
-            "redo": self._board.redo,
             "copy_word": self._copying.word,
             "copy_pattern": self._desk.pattern.copy_paper,
             "copy_strict": self._desk.pattern.copy_strict,
@@ -133,27 +166,16 @@ class Window(QMainWindow):
             "copy_text": self._copying.as_text,
             "paste": self._desk.pasting.paste,
             "look_up": self._desk.lookup.open,
+            "find": self._desk.finding.open,
             "known": self._show_known,
             "tree": self._explaining.show_tree,
+            "rack": self._rack.open,
             "keys": self._show_keys,
             "about": self._show_about,
         }.items():
             actions[name].triggered.connect(act)
-        actions["all_words"].toggled.connect(self._look_among_all)
-        actions["flagged"].toggled.connect(self._show_flagged)
-        for choice in (*ThemeChoice, *PaletteChoice):
-            actions[choice].triggered.connect(self._change_look)
-        for rule in Rule:
-            actions[rule].triggered.connect(self._change_rule)
         for hardness in Hardness:
             actions[hardness].triggered.connect(self._change_hardness)
-        for name, can, changed, text in (
-            ("undo", steps.canUndo(), steps.canUndoChanged, steps.undoTextChanged),
-            ("redo", steps.canRedo(), steps.canRedoChanged, steps.redoTextChanged),
-        ):
-            actions[name].setEnabled(can)
-            changed.connect(actions[name].setEnabled)
-            text.connect(self._name_steps)
 
     # What is asked
 
@@ -171,25 +193,31 @@ class Window(QMainWindow):
             self._show_rule()
             self._room.make(self._comfortable_width())
         if not self._ask() and self._advice is not None:
-            self._desk.status.show_headline(wording.headline(self._advice, sheet))
+            self._show_headline(self._advice, sheet)
 
     @Slot()
     def _ask(self) -> bool:
         """Whether there was something new to ask."""
         if self._lexicon is None:
             return False
-        sheet = self._board.sheet
-        question = question_of(sheet, self._keeper.settings, self._lexicon)
+        settings, sheet = self._keeper.settings, self._board.sheet
+        self._rack.show_view(View.of(self._lexicon, settings))
+        question = question_of(sheet, settings, self._lexicon)
         self._desk.lookup.show_game(question, sheet, self._lexicon)
         self._desk.pasting.show_game(question, self._lexicon)
+        self._desk.finding.show_game(question, self._lexicon)
         return self._inquiry.ask(question)
 
     @Slot(object)
     def _show_lexicon(self, lexicon: "Lexicon") -> None:
         self._lexicon = lexicon
         self._board.alphabet = lexicon.alphabet
+        self._on_board.lengths = lexicon.lengths
         self._desk.choices.show_lexicon(lexicon)
         self._lexica.show_name(lexicon.name)
+        self._appearance.show_pegs(pegs_of(lexicon.name))
+        self._playing.show_lexicon(lexicon)
+        self._panels.show_lexicon(lexicon)
         sheet = self._board.sheet
         if sheet.empty and sheet.length not in lexicon.lengths:
             nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
@@ -203,13 +231,17 @@ class Window(QMainWindow):
         sheet = self._board.sheet
         reason = wording.reason(advice, sheet)
         self._advice, self._why = advice, reason
-        self._desk.status.show_headline(wording.headline(advice, sheet))
+        self._show_headline(advice, sheet)
         self._desk.ranking.show_advice(advice)
         self._explaining.show_advice(advice)
         self._desk.pattern.show_advice(advice)
         at_fault = None if reason is None else reason.turn
         self._desk.board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
         self._show_reason(reason)
+
+    def _show_headline(self, advice: Advice, sheet: Sheet) -> None:
+        codes = is_code_name(self._keeper.settings.lexicon)
+        self._desk.status.show_headline(wording.headline(advice, sheet, codes=codes))
 
     def _show_reason(self, reason: Reason | None) -> None:
         """In the list's place, or the list where there is none."""
@@ -242,13 +274,27 @@ class Window(QMainWindow):
 
     @Slot(str)
     def _take(self, word: str) -> None:
-        self._board.take(word)
-        self._desk.board_view.focus()
+        if self._playing.take(word):
+            self._playing.focus()
+        else:
+            self._board.take(word)
+            self._desk.board_view.focus()
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        self._desk.board_view.focus()
-        self._desk.board_view.press(event)
+        if not self._playing.press(event):
+            self._desk.board_view.focus()
+            self._desk.board_view.press(event)
+
+    @Slot(str)
+    def _type_peg(self, letter: str) -> None:
+        if not self._playing.type(letter):
+            self._board.type(letter)
+
+    @Slot()
+    def _leave_list(self) -> None:
+        if not self._playing.focus():
+            self._desk.board_view.focus()
 
     @Slot(str)
     def _check_word(self, word: str) -> None:
@@ -277,7 +323,8 @@ class Window(QMainWindow):
     @Slot(object)
     def _mend(self, change: Change) -> None:
         """What the doctor proposed: on the board, or in what is looked at."""
-        self._desk.board_view.focus()
+        self._playing.mend(change)
+        self._leave_list()
         match change:
             case Widen():
                 self._actions["all_words"].setChecked(True)
@@ -290,65 +337,31 @@ class Window(QMainWindow):
 
     @Slot(str)
     def _choose_lexicon(self, name: str) -> None:
+        if is_code_name(self._keeper.settings.lexicon) and not is_code_name(name):
+            self._board.new_game()
+            self._board.choose_rule(Rule.TILES)
         self._keeper.remember(lexicon=name)
         self._open_lexicon()
 
-    @Slot(bool)
-    def _look_among_all(self, wanted: bool) -> None:
-        self._keeper.remember(all_tiers=wanted)
-        self._actions["all_words"].setChecked(wanted)
-        self._show_view()
-        self._ask()
+    @Slot(object)
+    def _play_codes(self, game: CodeGame) -> None:
+        self._board.new_game()
+        self._board.change_length(game.length)
+        self._board.choose_rule(Rule.PEGS)
+        self._choose_lexicon(game.lexicon)
 
-    @Slot(bool)
-    def _show_flagged(self, wanted: bool) -> None:
-        self._keeper.remember(flagged=wanted)
+    @Slot()
+    def _look_again(self) -> None:
+        self._show_view()
         self._ask()
 
     @Slot()
     def _new_game(self) -> None:
-        self._board.new_game()
-        self._desk.board_view.focus()
-
-    @Slot()
-    def _respell(self) -> None:
-        self._board.respell(self._board.sheet.row)
-        self._desk.board_view.focus()
-
-    @Slot()
-    def _set_aside(self) -> None:
-        self._board.set_aside(self._board.sheet.row)
-        self._desk.board_view.focus()
-
-    @Slot()
-    def _longer(self) -> None:
-        self._change_length(1)
-
-    @Slot()
-    def _shorter(self) -> None:
-        self._change_length(-1)
-
-    def _change_length(self, step: int) -> None:
-        """To the next length there is in that direction."""
-        here = self._board.sheet.length
-        offered = () if self._lexicon is None else self._lexicon.lengths[::step]
-        for length in offered:
-            if (length - here) * step > 0:
-                self._board.change_length(length)
-                return
-
-    @Slot()
-    def _change_look(self) -> None:
-        chosen = [name for name, action in self._actions.items() if action.isChecked()]
-        theme = next(choice for choice in ThemeChoice if choice in chosen)
-        palette = next(choice for choice in PaletteChoice if choice in chosen)
-        self._keeper.remember(theme=theme, palette=palette)
-        self._appearance.choose(theme, palette)
-
-    @Slot()
-    def _change_rule(self) -> None:
-        self._board.choose_rule(next(rule for rule in Rule if self._actions[rule].isChecked()))
-        self._desk.board_view.focus()
+        if self._sides.game_shown:
+            self._playing.start_new()
+        else:
+            self._board.new_game()
+            self._desk.board_view.focus()
 
     @Slot()
     def _change_hardness(self) -> None:
@@ -372,14 +385,6 @@ class Window(QMainWindow):
 
     # What the pieces show
 
-    def _show_settings(self) -> None:
-        self._actions["all_words"].setChecked(self._keeper.settings.all_tiers)
-        self._actions["flagged"].setChecked(self._keeper.settings.flagged)
-        self._actions[self._keeper.settings.theme].setChecked(True)
-        self._actions[self._keeper.settings.palette].setChecked(True)
-        self._show_rule()
-        self._show_view()
-
     def _show_rule(self) -> None:
         rule, hardness = self._keeper.settings.rule, self._keeper.settings.hardness
         self._actions[rule].setChecked(True)
@@ -399,17 +404,8 @@ class Window(QMainWindow):
             self._keeper.settings.length, all_words=self._keeper.settings.all_tiers
         )
 
-    @Slot(str)
-    def _name_steps(self, _text: str) -> None:
-        steps = self._board.steps
-        self._rename("undo", translate("Window", "&Undo {0}").format(steps.undoText()))
-        self._rename("redo", translate("Window", "&Redo {0}").format(steps.redoText()))
-
-    def _rename(self, name: str, text: str) -> None:
-        self._actions[name].setText(text.strip())
-
     def _comfortable_width(self) -> int:
-        return self._desk.board_view.comfortable_width() + 10
+        return self._sides.comfortable_width()
 
     def show_message(self, text: str) -> None:
         """For what went wrong anywhere."""

@@ -34,9 +34,12 @@ class Reason:
     remedy: Remedy | None = None
 
 
-def headline(advice: Advice, sheet: Sheet) -> str:
+def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
+    """How many words fit, or codes."""
     if sheet.solved:
         return solved(sheet)
+    if codes:
+        return _codes(advice.remaining, so_far=sheet.open)
     if not advice.remaining:
         common = advice.diagnosis is not None and advice.diagnosis.beyond
         return (
@@ -104,10 +107,11 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
             else translate("Wording", "All of them are flagged words, which are not suggested.")
         )
         return Reason(text, remedy=Remedy.FLAGGED_WORDS)
-    return _diagnosed(advice.diagnosis, advice.question, sheet)
+    return diagnosed(advice.diagnosis, advice.question, sheet)
 
 
-def _diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
+def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
+    """Why no word fits, and which turn is to be checked."""
     if found.beyond and question.tier < ALL_TIERS:
         text = (
             translate("Wording", "But 1 does among all words.")
@@ -207,6 +211,22 @@ def breach(broken: Broken, row: int) -> str:
                 "Wording", "Ultra hard mode wants no further {0}: row {2} shows it used up."
             )
     return text.format(broken.letter.upper(), (broken.place or 0) + 1, row)
+
+
+def _codes(number: int, *, so_far: bool) -> str:
+    if not number:
+        return translate("Wording", "No code fits")
+    if so_far:
+        return (
+            translate("Wording", "1 code fits so far")
+            if number == 1
+            else translate("Wording", "{0} codes fit so far").format(f"{number:,}")
+        )
+    return (
+        translate("Wording", "1 code fits")
+        if number == 1
+        else translate("Wording", "{0} codes fit").format(f"{number:,}")
+    )
 
 
 def _words(number: int) -> str:

@@ -202,6 +202,7 @@ def spoken(widget):
 def tidy():
     """Windows of tests that are over die here, and not in the thread of a suggester."""
     gc.disable()
+    gc.freeze()  # What was there before is not looked through after every test.
     yield
     gc.collect()
     gc.enable()

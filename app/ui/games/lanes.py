@@ -1,0 +1,107 @@
+"""The table of a race: a row for each runner."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.clues.turn import Turn
+from app.engine.strategy.strategies import STRATEGIES, Strategy
+from app.games.table import YOU, Lane, Table, Total
+from app.ui.clue_picture import spoken
+from app.ui.games.turn_picture import TURNS, TurnPicture
+from app.ui.plain_table import RIGHT, plain_table
+from app.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+_SIDE = 15
+
+
+class Lanes(QWidget):
+    """While the person guesses, of the others' guesses only the marks are shown."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = plain_table(translate("Lanes", "Runners"), _titles(), self, range(1, 5))
+        self._table.setObjectName("lanes")
+        self._table.horizontalHeader().setStretchLastSection(False)
+        self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._pictures = TurnPicture(theme, self, _SIDE)
+        self._table.setItemDelegateForColumn(5, self._pictures)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._table)
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._pictures.theme = theme
+        self._table.viewport().update()
+
+    def show_table(self, table: Table) -> None:
+        veiled = any(lane.runner == YOU and lane.running for lane in table.lanes)
+        self._table.setRowCount(len(table.lanes))
+        for row, (lane, total) in enumerate(zip(table.lanes, table.totals, strict=True)):
+            _fill(self._table, row, lane, total, veiled=veiled and lane.runner != YOU)
+
+    def result(self, table: Table) -> str:
+        """Who found the secrets with the fewest guesses; first of all counts how many it found."""
+        best = min(table.totals, key=_standing)
+        first = [each for each in table.totals if _standing(each) == _standing(best)]
+        names = ", ".join(_name(each.runner) for each in first)
+        if best.mean is None:
+            return translate("Lanes", "Nobody found a secret.")
+        text = translate("Lanes", "First: {0}, with {1} guesses on average.")
+        return text.format(names, f"{best.mean:.2f}")
+
+
+def _standing(total: Total) -> tuple[int, float]:
+    return total.lost, total.mean or 0.0
+
+
+def _titles() -> tuple[str, ...]:
+    return (
+        translate("Lanes", "Runner"),
+        translate("Lanes", "Words left"),
+        translate("Lanes", "Won"),
+        translate("Lanes", "Lost"),
+        translate("Lanes", "Mean"),
+        translate("Lanes", "Guesses for this secret"),
+    )
+
+
+def _name(runner: str) -> str:
+    if runner == YOU:
+        return translate("Lanes", "You")
+    return translate("Strategies", STRATEGIES[Strategy(runner)].title)
+
+
+def _fill(table: QTableWidget, row: int, lane: Lane, total: Total, *, veiled: bool) -> None:
+    solved = lane.solved is not None
+    texts = (
+        _name(lane.runner),
+        translate("Lanes", "found") if solved else f"{lane.left:,}",
+        f"{total.won:,}",
+        f"{total.lost:,}",
+        "" if total.mean is None else f"{total.mean:.2f}",
+    )
+    for column, text in enumerate(texts):
+        item = QTableWidgetItem(text)
+        if column:
+            item.setTextAlignment(RIGHT)
+        table.setItem(row, column, item)
+    turns = tuple(_veiled(turn) for turn in lane.game.turns) if veiled else lane.game.turns
+    cell = QTableWidgetItem()
+    cell.setData(TURNS, turns)
+    heard = [spoken(turn.clue) if veiled else turn.word.upper() for turn in turns]
+    cell.setData(Qt.ItemDataRole.AccessibleTextRole, "; ".join(heard))
+    table.setItem(row, 5, cell)
+
+
+def _veiled(turn: Turn) -> Turn:
+    return Turn(("",) * len(turn.guess), turn.clue)

@@ -1,0 +1,210 @@
+"""A game looked back at, in a panel beside the window: each guess against what was left."""
+
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import paths
+from app.engine.strategy.strategies import STRATEGIES
+from app.games.game import Game
+from app.games.reviewed import Review, Step
+from app.suggester import Suggester
+from app.ui.clue_picture import spoken
+from app.ui.games.review_text import details, headline, signed
+from app.ui.games.review_work import reviewing
+from app.ui.games.turn_picture import TURNS, TurnPicture
+from app.ui.plain_table import RIGHT, plain_table
+from app.ui.save_foot import SaveFoot
+from app.ui.speech import announce
+from app.ui.theme import Appearance, Theme
+
+translate = QCoreApplication.translate
+
+
+class ReviewPanel(QDialog):
+    """Stops nothing; what is known of each turn is shown as it is found."""
+
+    failed = Signal(str)
+    """Why the game could not be looked back at, or the report not be saved."""
+
+    def __init__(
+        self, game: Game, suggester: Suggester, appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._review: Review | None = None
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show_review)
+        self._errand.ended.connect(self._finish)
+        self._errand.failed.connect(self._fail)
+        self.setWindowTitle(translate("ReviewPanel", "Review of the game"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._headline = QLabel(self)
+        self._headline.setObjectName("headline")
+        self._turns = plain_table(
+            translate("ReviewPanel", "Guesses"), _turn_titles(), self, range(1, 6)
+        )
+        self._turns.setObjectName("turns")
+        self._turns.horizontalHeader().setStretchLastSection(False)
+        self._pictures = TurnPicture(appearance.theme, self)
+        self._turns.setItemDelegateForColumn(0, self._pictures)
+        self._turns.currentCellChanged.connect(self._show_details)
+        self._details = QLabel(self, wordWrap=True)
+        self._details.setObjectName("details")
+        self._choices = plain_table(
+            translate("ReviewPanel", "What strategies would have guessed"),
+            _choice_titles(),
+            self,
+            _FIGURES,
+        )
+        self._choices.setObjectName("choices")
+        self._foot = SaveFoot(
+            translate("ReviewPanel", "&Save report …"),
+            translate("ReviewPanel", "A page (HTML) to keep or to print"),
+            "game.html",
+            {translate("ReviewPanel", "Page (*.html)"): ".html"},
+            lambda _suffix: self._report(),
+            self,
+        )
+        self._foot.let_save(possible=False)
+        self._foot.failed.connect(self.failed)
+        appearance.changed.connect(self._show_theme)
+        suggester.opened.connect(self.close)  # What was left is left of another lexicon.
+        self.finished.connect(self._errand.drop)
+        self._lay_out(len(game.turns))
+        self._headline.setText(translate("ReviewPanel", "Looking back …"))
+        self._errand.ask(reviewing(game))
+
+    def _lay_out(self, turns: int) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self._headline)
+        column.addWidget(self._turns, 2)
+        column.addWidget(self._details)
+        column.addWidget(self._choices, 2)
+        column.addWidget(self._foot)
+        self.resize(660, min(440 + 32 * turns, 680))
+
+    @Slot(object)
+    def _show_review(self, review: Review) -> None:
+        self._review = review
+        self._headline.setText(headline(review))
+        table = self._turns
+        for row in range(table.rowCount(), len(review.steps)):
+            table.insertRow(row)
+            for column, item in enumerate(_cells(review.steps[row], row)):
+                table.setItem(row, column, item)
+            table.setRowHeight(row, 30)
+        if review.off:
+            self._foot.say(review.off)
+        if review.steps and table.currentRow() < 0:
+            table.setCurrentCell(0, 0, QItemSelectionModel.SelectionFlag.SelectCurrent)
+        self._show_details()
+
+    @Slot()
+    def _finish(self) -> None:
+        if self._review is not None and self._review.steps:
+            self._foot.let_save(possible=True)
+            announce(self._headline, self._headline.text())
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(str(error) or type(error).__name__)
+
+    @Slot()
+    def _show_details(self) -> None:
+        review, row = self._review, self._turns.currentRow()
+        if review is None or not 0 <= row < len(review.steps):
+            return
+        step = review.steps[row]
+        text = "\n".join(details(step))
+        self._details.setText(text)
+        self._details.setAccessibleName(text)
+        _fill_choices(self._choices, review, step)
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        self._pictures.theme = theme
+        self._turns.viewport().update()
+
+    def _report(self) -> str:
+        # Here and not above: it is needed once in many games.
+        from app.games.report import report
+
+        template = (paths.folder("resources") / "report" / "review.html").read_text("utf-8")
+        return "" if self._review is None else report(self._review, template)
+
+
+_FIGURES = (2, 3)
+"""Columns of the choices."""
+
+
+def _turn_titles() -> tuple[str, ...]:
+    return (
+        translate("ReviewPanel", "Guess"),
+        translate("ReviewPanel", "Words left"),
+        translate("ReviewPanel", "Bits told"),
+        translate("ReviewPanel", "expected"),
+        translate("ReviewPanel", "Luck"),
+        translate("ReviewPanel", "Skill"),
+    )
+
+
+def _choice_titles() -> tuple[str, ...]:
+    return (
+        translate("ReviewPanel", "Strategy"),
+        translate("ReviewPanel", "Guess here"),
+        translate("ReviewPanel", "Bits"),
+        translate("ReviewPanel", "Words left"),
+        translate("ReviewPanel", "All its guesses"),
+    )
+
+
+def _cells(step: Step, row: int) -> list[QTableWidgetItem]:
+    turn = QTableWidgetItem()
+    turn.setData(TURNS, (step.turn,))
+    turn.setData(
+        Qt.ItemDataRole.AccessibleTextRole,
+        f"{row + 1}: {step.turn.word.upper()}, {spoken(step.turn.clue)}",
+    )
+    texts = (
+        f"{step.before:,} \N{RIGHTWARDS ARROW} {step.after:,}",
+        "" if step.bits is None else f"{step.bits:.1f}",
+        f"{step.entropy:.1f}",
+        "" if step.luck is None else signed(step.luck),
+        "" if step.skill is None else f"{step.skill:.0f}",
+    )
+    cells = [QTableWidgetItem(text) for text in texts]
+    for cell in cells:
+        cell.setTextAlignment(RIGHT)
+    return [turn, *cells]
+
+
+def _fill_choices(table: QTableWidget, review: Review, step: Step) -> None:
+    needed = {each.strategy: each for each in review.needed}
+    table.setRowCount(len(step.choices))
+    for row, choice in enumerate(step.choices):
+        whole = needed.get(choice.strategy)
+        words = [] if whole is None else [turn.word.upper() for turn in whole.turns]
+        all_ = f"{len(words)}: {' '.join(words)}" if whole is not None and whole.won else ""
+        if whole is not None and not whole.won:
+            all_ = translate("ReviewPanel", "not found")
+        texts = (
+            translate("Strategies", STRATEGIES[choice.strategy].title),
+            choice.word.upper(),
+            f"{choice.entropy:.1f}",
+            f"{choice.expected:,.1f}",
+            all_,
+        )
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            item.setToolTip(text)
+            if column in _FIGURES:
+                item.setTextAlignment(RIGHT)
+            table.setItem(row, column, item)

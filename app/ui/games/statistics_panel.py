@@ -1,0 +1,211 @@
+"""What the recorded games come to, in a panel beside the window."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.games.export import as_csv
+from app.games.played import Mode, Played
+from app.games.record import Record, read
+from app.games.statistics import Statistics, only, statistics
+from app.suggester import Suggester
+from app.ui.games.distribution import Distribution
+from app.ui.save_foot import SaveFoot
+from app.ui.theme import LARGE, Appearance, text_font
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from app.answering import Answering
+    from app.engine.lexicon.store import Lexicon
+    from app.engine.stopping import Stop
+
+translate = QCoreApplication.translate
+
+
+class StatisticsPanel(QDialog):
+    """Of all games, of those with words of a length, or of those played in a way."""
+
+    failed = Signal(str)
+    """Why something could not be read or saved, in a sentence."""
+
+    def __init__(
+        self, path: Path, suggester: Suggester, appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._games: tuple[Played, ...] = ()
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show_record)
+        self._errand.failed.connect(self._fail)
+        self.setWindowTitle(translate("StatisticsPanel", "Statistics"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._headline = QLabel(self)
+        self._headline.setObjectName("headline")
+        self._lengths = self._box(translate("StatisticsPanel", "Length of the words"))
+        self._modes = self._box(translate("StatisticsPanel", "Who guessed"))
+        for mode, text in _modes():
+            self._modes.addItem(text, mode)
+        self._figures = _Figures(self)
+        self._bars = Distribution(appearance.theme, self)
+        self._foot = SaveFoot(
+            translate("StatisticsPanel", "Save as &CSV …"),
+            translate("StatisticsPanel", "A table of these games, a row each, for a spreadsheet"),
+            "games.csv",
+            {translate("StatisticsPanel", "Table (*.csv)"): ".csv"},
+            lambda _suffix: as_csv(self._shown()),
+            self,
+        )
+        self._foot.failed.connect(self.failed)
+        appearance.changed.connect(self._bars.show_theme)
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the record again."""
+        path = self._path
+
+        def work(_lexicon: "Lexicon", _answering: "Answering", _stop: "Stop") -> "Iterator[Record]":
+            yield read(path)
+
+        self._errand.ask(work)
+
+    def _box(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.activated.connect(self._show_games)
+        return box
+
+    def _lay_out(self) -> None:
+        choices = QHBoxLayout()
+        choices.addWidget(self._lengths)
+        choices.addWidget(self._modes)
+        choices.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self._headline)
+        column.addLayout(choices)
+        column.addWidget(self._figures)
+        column.addWidget(self._bars)
+        column.addStretch()
+        column.addWidget(self._foot)
+        self.resize(400, 440)
+
+    @Slot(object)
+    def _show_record(self, record: Record) -> None:
+        self._games = record.games
+        wanted = self._lengths.currentData()
+        with QSignalBlocker(self._lengths):
+            self._lengths.clear()
+            self._lengths.addItem(translate("StatisticsPanel", "all lengths"), None)
+            for length in sorted({each.length for each in record.games}):
+                text = translate("StatisticsPanel", "{0} letters").format(length)
+                self._lengths.addItem(text, length)
+            self._lengths.setCurrentIndex(max(self._lengths.findData(wanted), 0))
+        if record.damaged:
+            self._foot.say(
+                translate("StatisticsPanel", "1 line of the record is damaged and left out.")
+                if record.damaged == 1
+                else translate(
+                    "StatisticsPanel", "{0} lines of the record are damaged and left out."
+                ).format(record.damaged)
+            )
+        self._show_games()
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        text = translate("StatisticsPanel", "The record {0} cannot be read: {1}.")
+        self.failed.emit(text.format(self._path, reason))
+
+    @Slot()
+    def _show_games(self) -> None:
+        found = statistics(self._shown())
+        self._headline.setText(_headline(found))
+        self._figures.show_figures(found)
+        self._bars.show_games(found.distribution, found.games - found.won)
+        self._foot.let_save(possible=bool(found.games))
+
+    def _shown(self) -> tuple[Played, ...]:
+        return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
+
+
+class _Figures(QWidget):
+    """Figures in large type, each above what it is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 4, 0, 4)
+        self._grid.setHorizontalSpacing(18)
+        self._figures: list[QLabel] = []
+        for column, name in enumerate(_names()):
+            figure, label = QLabel(self), QLabel(name, self)
+            figure.setFont(text_font(LARGE, bold=True))
+            label.setObjectName("unit")
+            self._grid.addWidget(figure, 0, column)
+            self._grid.addWidget(label, 1, column)
+            self._figures.append(figure)
+        self._grid.setColumnStretch(len(self._figures), 1)
+
+    def show_figures(self, found: Statistics) -> None:
+        shown = (
+            "" if not found.games else f"{100 * found.won / found.games:.0f} %",
+            "" if found.mean is None else f"{found.mean:.2f}",
+            _seconds(found.median_time),
+            str(found.streak),
+            str(found.longest),
+        )
+        for figure, name, text in zip(self._figures, _names(), shown, strict=True):
+            figure.setText(text or "\N{EN DASH}")
+            figure.setAccessibleName(f"{name}: {text or translate('StatisticsPanel', 'none')}")
+
+
+def _names() -> tuple[str, ...]:
+    return (
+        translate("StatisticsPanel", "won"),
+        translate("StatisticsPanel", "mean guesses"),
+        translate("StatisticsPanel", "median time"),
+        translate("StatisticsPanel", "streak"),
+        translate("StatisticsPanel", "longest"),
+    )
+
+
+def _modes() -> tuple[tuple[Mode | None, str], ...]:
+    return (
+        (None, translate("StatisticsPanel", "all games")),
+        (Mode.GUESSER, translate("StatisticsPanel", "I guessed")),
+        (Mode.KEEPER, translate("StatisticsPanel", "the program guessed")),
+        (Mode.AUTOMATIC, translate("StatisticsPanel", "it played by itself")),
+    )
+
+
+def _headline(found: Statistics) -> str:
+    if not found.games:
+        return translate("StatisticsPanel", "No games yet")
+    games = (
+        translate("StatisticsPanel", "1 game")
+        if found.games == 1
+        else translate("StatisticsPanel", "{0} games").format(f"{found.games:,}")
+    )
+    return translate("StatisticsPanel", "{0}, {1} won").format(games, f"{found.won:,}")
+
+
+def _seconds(seconds: float | None) -> str:
+    if seconds is None:
+        return ""
+    if seconds < 60:
+        return translate("StatisticsPanel", "{0} s").format(f"{seconds:.0f}")
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"

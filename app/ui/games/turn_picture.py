@@ -1,0 +1,66 @@
+"""A turn in one cell of a table: the letters of its guess as small marked tiles."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.engine.clues.transcript import write_clue
+from app.engine.clues.turn import Counts, Turn
+from app.ui.clue_picture import clue_width
+from app.ui.suggestions import figure_font
+from app.ui.theme import Theme
+from app.ui.tile import State, paint_tile
+
+Index = QModelIndex | QPersistentModelIndex
+TURNS = Qt.ItemDataRole.UserRole
+"""The turns that a cell shows, one beside the other; its display text says the same."""
+
+SIDE = 22
+_GAP, _EDGE, _BETWEEN = 3, 4, 10
+
+
+class TurnPicture(QStyledItemDelegate):
+    """Draws turns; `veiled` shows their marks without letters."""
+
+    def __init__(self, theme: Theme, parent: QWidget, side: float = SIDE) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._side = side
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        turns: tuple[Turn, ...] = index.data(TURNS) or ()
+        width = sum(self._width(turn) + _BETWEEN for turn in turns)
+        return QSize(round(width) + 2 * _EDGE, round(self._side) + 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        turns: tuple[Turn, ...] = index.data(TURNS) or ()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, QColor(self.theme.hairline))
+        left = option.rect.x() + _EDGE
+        top = option.rect.y() + (option.rect.height() - self._side) / 2
+        for turn in turns:
+            self._paint_turn(painter, left, top, turn)
+            left += self._width(turn) + _BETWEEN
+        painter.restore()
+
+    def _width(self, turn: Turn) -> float:
+        counts = len(turn.clue.numbers) if isinstance(turn.clue, Counts) else 0
+        return len(turn.guess) * (self._side + _GAP) - _GAP + counts * 16
+
+    def _paint_turn(self, painter: QPainter, left: float, top: float, turn: Turn) -> None:
+        counted = isinstance(turn.clue, Counts)
+        for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+            tile = QRectF(left + place * (self._side + _GAP), top, self._side, self._side)
+            shown = State.PLAIN if counted or said is None else said
+            paint_tile(painter, tile, letter.upper(), shown, self.theme)
+        if counted:
+            painter.setFont(figure_font())
+            painter.setPen(QColor(self.theme.ink))
+            after = clue_width(turn.marks, self._side) + 6
+            painter.drawText(
+                QRectF(left + after, top, 80, self._side),
+                Qt.AlignmentFlag.AlignVCenter,
+                write_clue(turn.clue),
+            )

@@ -1,0 +1,92 @@
+"""The letters of the alphabet, and what has been said of each."""
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.engine.clues.turn import Counts, Mark
+from app.ui.sheet import Sheet
+from app.ui.theme import Theme
+from app.ui.tile import Show, State, mark_name, paint_tile
+
+translate = QCoreApplication.translate
+
+_WIDTH, _HEIGHT, _GAP = 20, 26, 3
+
+
+class LetterRow(QWidget):
+    """Small tiles in the order of the alphabet, over as many lines as they need.
+
+    A letter shows the best mark it got. Where clues count, nothing is said of single letters: one
+    that has been guessed is pale.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._letters: tuple[str, ...] = ()
+        self._shown: dict[str, Show | None] = {}
+
+    def show_letters(self, letters: tuple[str, ...], sheet: Sheet) -> None:
+        """What the turns of a sheet say of these letters."""
+        shown: dict[str, Show | None] = {}
+        for turn in sheet.turns:
+            if isinstance(turn.clue, Counts):
+                shown |= dict.fromkeys(turn.guess)
+                continue
+            for letter, mark in zip(turn.guess, turn.clue, strict=True):
+                before = shown.get(letter)
+                if mark is not None and (not isinstance(before, Mark) or mark > before):
+                    shown[letter] = mark
+        self._letters, self._shown = letters, shown
+        self.setAccessibleName(self._said())
+        self._settle()
+        self.update()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def _said(self) -> str:
+        said = [
+            f"{letter.upper()} {mark_name(shown)}" if isinstance(shown, Mark) else letter.upper()
+            for letter, shown in sorted(self._shown.items())
+        ]
+        if not said:
+            return translate("LetterRow", "Letters used: none")
+        return translate("LetterRow", "Letters used: {0}").format(", ".join(said))
+
+    def _columns(self, width: int) -> int:
+        """As few lines as possible, and those of one length."""
+        room = max((width + _GAP) // (_WIDTH + _GAP), 1)
+        lines = ceil(max(len(self._letters), 1) / room)
+        return ceil(max(len(self._letters), 1) / lines)
+
+    def _settle(self) -> None:
+        """As tall as its lines are many."""
+        lines = ceil(len(self._letters) / self._columns(self.width()))
+        self.setFixedHeight(max(lines * (_HEIGHT + _GAP) - _GAP, 0))
+
+    def sizeHint(self) -> QSize:
+        return QSize(13 * (_WIDTH + _GAP) - _GAP, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(6 * (_WIDTH + _GAP), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns = self._columns(self.width())
+        for number, letter in enumerate(self._letters):
+            row, column = divmod(number, columns)
+            place = QRectF(column * (_WIDTH + _GAP), row * (_HEIGHT + _GAP), _WIDTH, _HEIGHT)
+            shown = self._shown.get(letter, State.EMPTY)
+            painter.setOpacity(0.35 if shown in (None, Mark.WHITE) else 1.0)
+            text = letter.upper() if len(letter.upper()) == len(letter) else letter
+            paint_tile(painter, place, text, State.PLAIN if shown is None else shown, self._theme)

@@ -1,0 +1,173 @@
+"""A game that is played: who is to move, how long it took, and how it ended."""
+
+import time
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+from app.engine.clues.turn import Turn
+from app.engine.question import Question
+from app.games.game import Game, Keeping, State, Terms
+from app.games.played import Helper, Mode, recorded
+from app.suggester import Suggester, Work
+from app.ui.play import works
+from app.ui.play.pace import Pace
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A game that somebody wants to play.
+
+    `number` is what a secret is drawn by: with the same terms and lexicon the same number gives
+    the same secret. `secret` is one that is to be hidden.
+    """
+
+    mode: Mode
+    terms: Terms
+    number: int
+    secret: str = ""
+
+
+class Match(QObject):
+    """Takes what is guessed and marked, has it answered in the suggester's thread, and times it.
+
+    A person's clock starts when the game is shown, and stops while an answer is computed. A guess
+    of the program's takes as long as it is computed.
+    """
+
+    moved = Signal(object)
+    """The Game when it has begun and after each turn."""
+    guessed = Signal(object)
+    """A guess of the program's, to be marked."""
+    refused = Signal(object)
+    """The error that says why a secret, a guess or a clue will not do."""
+    ended = Signal(object)
+    """The Played, after the last move."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace = Pace(self)
+        self.pace.due.connect(self._move)
+        self.helped = False
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._take)
+        self._errand.failed.connect(self._refuse)
+        self._errand.ended.connect(self._miss)
+        suggester.failed.connect(self._miss)
+        self._awaiting = False
+        self._mode = Mode.GUESSER
+        self._like = Question((), 1)
+        self._lexicon = ""
+        self._game: Game | None = None
+        self._seconds: list[float] = []
+        self._since = 0.0
+        self._took = 0.0
+
+    @property
+    def game(self) -> Game | None:
+        """The game under way; None where there is none."""
+        return self._game
+
+    @property
+    def mode(self) -> Mode:
+        return self._mode
+
+    def begin(self, wish: Wish, like: Question, lexicon: str) -> None:
+        """Begin a game; where the program guesses, it does as in the question `like`."""
+        self.abandon()
+        self._mode, self._like, self._lexicon = wish.mode, like, lexicon
+        self._seconds = []
+        self.helped = False
+        if wish.mode is Mode.KEEPER:
+            self._move(Game(replace(wish.terms, keeping=None)))
+        elif wish.terms.keeping is Keeping.FIXED:
+            self._ask(works.hiding(wish.terms, wish.secret))
+        else:
+            self._ask(works.drawing(wish.terms, wish.number))
+
+    def guess(self, word: str) -> None:
+        if self._game is not None:
+            self._took = time.monotonic() - self._since
+            self._ask(works.answering(self._game, word))
+
+    def mark(self, turns: tuple[Turn, ...], *, found: bool = False) -> None:
+        """The clues of all guesses so far, the last one new; `found` if that is the secret."""
+        if self._game is not None:
+            self._ask(works.marking(self._game, turns, found=found))
+
+    def give_up(self) -> None:
+        """The game is lost, and its secret told."""
+        if self._game is not None:
+            self._ask(works.giving_up(self._game))
+
+    def abandon(self) -> None:
+        """There is no game any more, and nobody wants to know how it would have ended."""
+        self._errand.drop()
+        self._awaiting = False
+        self.pace.clear()
+        self._game = None
+
+    def _ask(self, work: Work) -> None:
+        self._awaiting = True
+        self._errand.ask(work)
+
+    @Slot(object)
+    def _refuse(self, error: Exception) -> None:
+        self._awaiting = False
+        self.refused.emit(error)
+
+    @Slot()
+    def _miss(self) -> None:
+        """No answer comes any more, because the lexicon has gone."""
+        if self._awaiting:
+            text = translate("Match", "No lexicon is open: choose one in the menu Game.")
+            self._refuse(LookupError(text))
+
+    @Slot(object)
+    def _take(self, value: object) -> None:
+        """What the other thread has come to: a game, or a guess."""
+        self._awaiting = False
+        match value:
+            case Game() if self._game is not None and self._mode is Mode.AUTOMATIC:
+                self.pace.put(value)
+            case Game():
+                self._move(value)
+            case str():
+                self._took = time.monotonic() - self._since
+                self.guessed.emit(value)
+            case _ if self._game is not None:
+                self._move(replace(self._game, state=State.LOST))
+            case _:
+                pass
+
+    @Slot(object)
+    def _move(self, game: Game) -> None:
+        began = self._game is None
+        if len(game.turns) > len(self._seconds):
+            self._seconds.append(self._took)
+        self._game = game
+        self._since = time.monotonic()
+        self.moved.emit(game)
+        if game.state is not State.PLAYING:
+            self._end(game)
+        elif self._mode is Mode.KEEPER:
+            self._ask(works.guessing(game, self._like))
+        elif began and self._mode is Mode.AUTOMATIC:
+            self._ask(works.watching(game, self._like))
+
+    def _end(self, game: Game) -> None:
+        self.abandon()
+        timed = self._mode is not Mode.AUTOMATIC
+        self.ended.emit(
+            recorded(
+                game,
+                when=datetime.now().astimezone().isoformat(timespec="seconds"),
+                lexicon=self._lexicon,
+                mode=self._mode,
+                seconds=tuple(self._seconds) if timed else (),
+                helper=Helper.SHOWN if self.helped else Helper.HIDDEN,
+            )
+        )

@@ -1,0 +1,304 @@
+"""Plays games on the game side, and fills in the helper as they go on."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+
+from app import paths
+from app.engine.clues.rules import mark
+from app.engine.clues.turn import Turn
+from app.engine.diagnosis import Change, Remark
+from app.engine.question import ALL_TIERS
+from app.engine.strategy.strategies import STRATEGIES
+from app.games import record
+from app.games.game import Game, Keeping, State
+from app.games.played import Mode, Played
+from app.games.refusals import GuessError, MarkError, SecretError
+from app.suggester import Suggester
+from app.ui.asking import question_of
+from app.ui.board import Board
+from app.ui.desk import Desk
+from app.ui.keeper import Keeper
+from app.ui.play import game_text
+from app.ui.play.game_board import GameBoard, Hand, sheet_of
+from app.ui.play.game_form import HIGHEST
+from app.ui.play.game_pane import GamePane
+from app.ui.play.match import Match, Wish
+from app.ui.play.sides import Sides
+from app.ui.sheet import Sheet
+from app.ui.speech import announce
+from app.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+
+class Playing(QObject):
+    """Stands between a match, the game side that shows it, and the helper beside it."""
+
+    ended = Signal(object)
+    """A Played, once it is on record."""
+    failed = Signal(str)
+    """Why a game is not on record, in a sentence."""
+
+    def __init__(
+        self,
+        helper: Board,
+        desk: Desk,
+        keeper: Keeper,
+        suggester: Suggester,
+        actions: Mapping[str, QAction],
+        sides: Sides,
+        theme: Theme,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._helper = helper
+        self._desk = desk
+        self._keeper = keeper
+        self._actions = actions
+        self._lexicon: Lexicon | None = None
+        self._wish: Wish | None = None
+        self._match = Match(suggester, self)
+        self._board = GameBoard(helper.sheet.length, self)
+        self.sides = sides
+        self.pane = GamePane(self._board, theme, sides)
+        sides.lay(self.pane, desk)
+        sides.changed.connect(self._follow_sides)
+        self._connect_match()
+        self._connect_pane()
+
+    def _connect_match(self) -> None:
+        self._match.moved.connect(self._show_game)
+        self._match.guessed.connect(self._show_guess)
+        self._match.refused.connect(self._show_refusal)
+        self._match.ended.connect(self._record)
+
+    def _connect_pane(self) -> None:
+        pane, board, buttons, match = self.pane, self._board, self.pane.buttons, self._match
+        board.entered.connect(self._guess)
+        board.marked.connect(self._mark)
+        board.changed.connect(self._show_sheet)
+        board.noticed.connect(pane.status.show_notice)
+        pane.board_view.left_below.connect(self._enter_list)
+        pane.form.begun.connect(self._begin)
+        pane.form.noticed.connect(pane.status.show_notice)
+        buttons.found.connect(self._find)
+        buttons.given_up.connect(self._give_up)
+        buttons.stopped.connect(self._ask_for_another)
+        buttons.again.connect(self._play_again)
+        buttons.other.connect(self._ask_for_another)
+        buttons.reviewed.connect(self._actions["review"].trigger)
+        buttons.paused.connect(match.pace.pause)
+        buttons.stepped.connect(match.pace.step)
+        buttons.hurried.connect(match.pace.hurry)
+
+    # What the window asks
+
+    def take(self, word: str) -> bool:
+        """A suggestion as what is being spelt in the game; whether a guess is awaited there."""
+        if not self.sides.game_shown or self._board.hand is not Hand.GUESS:
+            return False
+        self._board.take(word)
+        return True
+
+    def type(self, letter: str) -> bool:
+        """A letter that was clicked; whether a guess is spelt in the game."""
+        if not self.sides.game_shown or self._board.hand is not Hand.GUESS:
+            return False
+        self._board.type(letter)
+        return True
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key that is meant for a board; whether it is the game's."""
+        return self.focus() and self.pane.board_view.press(event)
+
+    def focus(self) -> bool:
+        """Put the keyboard on the game's board; whether something is to be written there."""
+        if not self.sides.game_shown or self._board.hand is Hand.NOTHING:
+            return False
+        self.pane.board_view.focus()
+        return True
+
+    def mend(self, change: Change) -> None:
+        """What the doctor proposed for the helper's board."""
+        self._board.mend(change)
+        if self._board.hand is Hand.CLUES and not isinstance(change, Remark):
+            self.pane.status.show_notice(
+                translate("Playing", "In the game only marks can be corrected.")
+            )
+
+    def start_new(self) -> None:
+        """Another game, unless one is under way."""
+        if self.pane.asking:
+            self.pane.form.begin()
+        elif self._match.game is None:
+            self._play_again()
+        else:
+            self.pane.status.show_notice(
+                translate("Playing", "A game is under way: give it up or stop it first.")
+            )
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """A game with words of another lexicon is over."""
+        interrupted = self._match.game is not None
+        self._lexicon = lexicon
+        self._board.alphabet = lexicon.alphabet
+        self.pane.form.show_lexicon(lexicon)
+        self.pane.form.show_sheet(self._helper.sheet)
+        self._ask_for_another()
+        if interrupted:
+            self.pane.status.show_notice(
+                translate("Playing", "Another lexicon was opened, so the game is over.")
+            )
+
+    @Slot()
+    def _follow_sides(self) -> None:
+        if not self.sides.game_shown:
+            return
+        if self.pane.asking:
+            self.pane.form.show_sheet(self._helper.sheet)
+        self._match.helped |= self.sides.helper_shown
+        self.pane.focus()
+
+    @Slot()
+    def _enter_list(self) -> None:
+        if self.sides.helper_shown:
+            self._desk.list.enter()
+
+    # Wishes
+
+    @Slot(object)
+    def _begin(self, wish: Wish) -> None:
+        if self._lexicon is None:
+            return
+        settings = self._keeper.settings
+        wish = replace(wish, terms=replace(wish.terms, hardness=settings.hardness))
+        if wish.terms.tier == ALL_TIERS > self._lexicon.usual_tier(wish.terms.length):
+            self._actions["all_words"].setChecked(True)  # Or the helper would miss the secret.
+        self._wish = wish
+        like = question_of(self._helper.sheet, self._keeper.settings, self._lexicon)
+        self._match.begin(wish, like, self._lexicon.name)
+        self._match.helped = self.sides.helper_shown
+
+    @Slot()
+    def _play_again(self) -> None:
+        if self._wish is None or self._wish.terms.keeping is Keeping.FIXED:
+            self._ask_for_another()
+        else:
+            self._begin(replace(self._wish, number=SystemRandom().randint(1, HIGHEST)))
+
+    @Slot()
+    def _ask_for_another(self) -> None:
+        self._match.abandon()
+        self._board.pause()
+        self.pane.show_form()
+        if self.pane.isVisible():
+            self.pane.focus()
+
+    @Slot(str)
+    def _guess(self, word: str) -> None:
+        self._board.pause()
+        self._match.guess(word)
+
+    @Slot(object)
+    def _mark(self, turns: tuple[Turn, ...]) -> None:
+        self._board.pause()
+        self._match.mark(turns)
+
+    @Slot()
+    def _find(self) -> None:
+        """The guess is the secret, which Jotto's clues never say."""
+        sheet = self._board.sheet
+        guess = sheet.turns[-1].guess
+        self._board.pause()
+        solved = Turn(guess, mark(sheet.rule, guess, guess))
+        self._match.mark((*sheet.turns[:-1], solved), found=True)
+
+    @Slot()
+    def _give_up(self) -> None:
+        self._board.pause()
+        self._match.give_up()
+
+    # What is shown
+
+    @Slot(object)
+    def _show_game(self, game: Game) -> None:
+        terms, mode = game.terms, self._match.mode
+        playing = game.state is State.PLAYING
+        hand = Hand.GUESS if playing and mode is Mode.GUESSER else Hand.NOTHING
+        self._board.show_turns(game.turns, terms.length, terms.rule, hand)
+        if self._wish is not None:
+            strategy = translate("Strategies", STRATEGIES[self._keeper.settings.strategy].title)
+            line = game_text.terms_line(game, mode, self._wish.number, strategy)
+            self.pane.show_game(game, mode, line)
+        self._helper.follow(sheet_of(game.turns, terms.length, terms.rule))
+        if game.turns:
+            announce(self.pane, game_text.answer_spoken(game.turns[-1]))
+        self.pane.status.show_headline(game_text.headline(game, mode))
+        self.pane.board_view.show_fault(None)
+        self.pane.buttons.let_find(possible=False)
+        self._focus_game(writing=hand is Hand.GUESS or mode is Mode.KEEPER)
+        self.sides.make_room()
+
+    def _focus_game(self, *, writing: bool) -> None:
+        """The board, or where nothing is written there, the buttons."""
+        if not self.sides.game_shown:
+            return
+        buttons = self.pane.buttons
+        if writing:
+            self.pane.board_view.focus()
+        elif not buttons.isAncestorOf(buttons.focusWidget() or self.pane):
+            buttons.first.setFocus()
+
+    @Slot(object)
+    def _show_guess(self, guess: str) -> None:
+        game = self._match.game
+        if game is not None:
+            self._board.await_clue(guess)
+            self.pane.status.show_headline(game_text.headline(game, Mode.KEEPER, marking=True))
+            self.pane.buttons.let_find(possible=True)
+            self.focus()
+
+    @Slot(object)
+    def _show_refusal(self, error: Exception) -> None:
+        game = self._match.game
+        if game is None or not isinstance(error, GuessError | MarkError | LookupError):
+            self._ask_for_another()
+            if isinstance(error, SecretError):
+                self.pane.status.show_notice(str(error))
+            else:
+                self.failed.emit(str(error) or type(error).__name__)
+            return
+        self._board.resume_writing()
+        reason = game_text.refusal(error, game, self._board.sheet)
+        self.pane.status.show_notice(reason.text)
+        self.pane.board_view.show_fault(reason.turn)
+        if reason.turn is not None:
+            self._helper.follow(self._board.sheet)  # Whose doctor proposes what may be meant.
+        self.focus()
+
+    @Slot(object)
+    def _show_sheet(self, sheet: Sheet) -> None:
+        self.pane.letters.show_letters(self._board.alphabet.letters, sheet)
+        if (game := self._match.game) is not None:
+            self.pane.status.show_hint(game_text.hint(game, self._match.mode, sheet))
+
+    @Slot(object)
+    def _record(self, played: Played) -> None:
+        self.pane.status.show_hint(game_text.ending(played))
+        if self.sides.game_shown:
+            self.pane.buttons.first.setFocus()
+        try:
+            record.append(played, paths.games_file())
+        except OSError as error:
+            text = translate("Playing", "The game cannot be recorded in {0}: {1}.")
+            self.failed.emit(text.format(error.filename, error.strerror))
+        else:
+            self.ended.emit(played)

@@ -1,0 +1,120 @@
+"""The two sides of the window: the game, where one is played, and the helper."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+
+from app.ui.desk import Desk
+from app.ui.play.game_pane import GamePane
+from app.ui.room import Room
+
+_LEAST = 356
+"""The width of a side beside the other."""
+
+
+class Sides(QWidget):
+    """The game left of the helper, or one of them alone, as two actions say."""
+
+    changed = Signal()
+    """One has come or gone."""
+
+    def __init__(self, actions: Mapping[str, QAction], room: Room, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._play = actions["play"]
+        self._hide = actions["hide_helper"]
+        self._room = room
+        self._line = QFrame(self)
+        self._line.setObjectName("between")
+        self._line.setFixedWidth(1)
+        self._line.hide()
+        self._hide.setEnabled(False)
+
+    def lay(self, game: GamePane, helper: Desk) -> None:
+        """Take these two, which must have been made in here: to move them takes its time."""
+        self._game = game
+        self._helper = helper
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(game, 1)
+        row.addWidget(self._line)
+        row.addWidget(helper, 1)
+        game.hide()
+        self._play.toggled.connect(self._show)
+        self._hide.toggled.connect(self._show)
+        game.closed.connect(self._close)
+
+    @property
+    def game_shown(self) -> bool:
+        return self._play.isChecked()
+
+    @property
+    def helper_shown(self) -> bool:
+        return not (self.game_shown and self._hide.isChecked())
+
+    def comfortable_width(self) -> int:
+        """Of what is shown."""
+        helper = self._helper.board_view.comfortable_width() + 10
+        if not self.game_shown:
+            return helper
+        game = max(self._game.board_view.comfortable_width() + 10, _LEAST)
+        return game + (max(helper, _LEAST) if self.helper_shown else 0)
+
+    def make_room(self) -> None:
+        """A window as wide as that, as far as the screen allows."""
+        self._room.make(self.comfortable_width())
+
+    @Slot()
+    def _show(self) -> None:
+        self._room.note()
+        if not self.game_shown:
+            self._helper.board_view.focus()  # First: hiding the focus would send it elsewhere.
+        self._hide.setEnabled(self.game_shown)
+        self._game.setVisible(self.game_shown)
+        self._line.setVisible(self.game_shown and self.helper_shown)
+        self._helper.setVisible(self.helper_shown)
+        self.changed.emit()
+        self.make_room()
+
+    @Slot()
+    def _close(self) -> None:
+        self._play.setChecked(False)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab goes through the game from top to bottom, and then through the helper.
+
+        Tiles come and go, so the order in which the pieces were made says nothing.
+        """
+        if not self.game_shown:
+            return super().focusNextPrevChild(forward)
+        stops = [
+            stop
+            for side in (self._game, self._helper)
+            for stop in sorted(_stops(side), key=lambda each: _place(each, side))
+        ]
+        focused = QApplication.focusWidget()
+        if not stops:
+            return False
+        here = stops.index(focused) if focused in stops else -1 if forward else 0
+        there = stops[(here + (1 if forward else -1)) % len(stops)]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        there.setFocus(reason)
+        return True
+
+
+def _stops(side: QWidget) -> list[QWidget]:
+    return [
+        each
+        for each in side.findChildren(QWidget)
+        if each.isVisible()
+        and each.isEnabled()
+        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and each.focusProxy() is None
+    ]
+
+
+def _place(widget: QWidget, side: QWidget) -> tuple[int, int]:
+    place = widget.mapTo(side, widget.rect().topLeft())
+    return place.y(), place.x()

@@ -1,0 +1,149 @@
+"""What is done for a game in the suggester's thread.
+
+The modules that need numpy are imported when the work begins, in that thread.
+"""
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.answering import Answering
+from app.engine.clues.turn import Turn
+from app.engine.question import Question
+from app.engine.stopping import Stop
+from app.engine.strategy.kernels import unavailable
+from app.engine.strategy.strategies import STRATEGIES, Strategy
+from app.games.asked import asked
+from app.games.game import Game, State, Terms
+from app.suggester import Work
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+    from app.engine.strategy.breaker import Breaker
+
+_PATIENCE = 1.5
+"""Seconds."""
+
+
+def drawing(terms: Terms, seed: int) -> Work:
+    """The Game with the secret of this number."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from app.games.keeping import begin
+
+        yield begin(terms, lexicon, random.Random(seed), stop)
+
+    return work
+
+
+def hiding(terms: Terms, secret: str) -> Work:
+    """The Game with a secret that somebody has chosen."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, _stop: Stop) -> Iterator[Game]:
+        from app.games.keeping import hidden
+
+        yield hidden(terms, secret, lexicon)
+
+    return work
+
+
+def answering(game: Game, guess: str) -> Work:
+    """The Game after a guess."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from app.games.keeping import answered
+
+        yield answered(game, guess, lexicon, stop)
+
+    return work
+
+
+def giving_up(game: Game) -> Work:
+    """The Game with its secret told."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from app.games.keeping import surrendered
+
+        yield surrendered(game, lexicon, stop)
+
+    return work
+
+
+def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
+    """The Game after the last of these turns was marked, the others perhaps corrected."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from app.games.marked import marked
+
+        before = replace(game, turns=turns[:-1])
+        yield marked(before, turns[-1], lexicon, found=found, stop=stop)
+
+    return work
+
+
+def guessing(game: Game, like: Question) -> Work:
+    """The program's guess, None where it knows no word."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[str | None]:
+        from app.games.automatic import choice
+
+        usable = _usable(like)
+        if opener := _opener(game, usable, lexicon, answering, stop):
+            yield opener
+        else:
+            yield choice(game, usable, lexicon, _breaker(usable, lexicon, answering), stop)
+
+    return work
+
+
+def watching(game: Game, like: Question) -> Work:
+    """The Game after each guess of a strategy, the last one over."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
+        from app.engine.strategy.choice import player
+        from app.games.automatic import steps
+        from app.games.keeping import answered, surrendered
+
+        usable = _usable(like)
+        last = begun = game
+        if opener := _opener(game, usable, lexicon, answering, stop):
+            last = begun = answered(game, opener, lexicon, stop)
+            yield last
+        who = player(asked(begun, usable), lexicon, _breaker(usable, lexicon, answering))
+        for last in steps(begun, who, stop=stop):
+            yield last
+        if last.state is State.PLAYING:
+            yield surrendered(last, lexicon, stop)
+
+    return work
+
+
+def _usable(like: Question) -> Question:
+    """With the paper's strategy where another one cannot be used."""
+    if STRATEGIES[like.strategy].splits and unavailable():
+        return replace(like, strategy=Strategy.PAPER)
+    return like
+
+
+def _opener(
+    game: Game, like: Question, lexicon: "Lexicon", answering: Answering, stop: Stop
+) -> str | None:
+    """The first guess, as the helper's list has it after a while at most.
+
+    To measure every word may take half a minute, for which nobody waits.
+    """
+    if game.turns or not STRATEGIES[like.strategy].splits:
+        return None
+    until = time.monotonic() + _PATIENCE
+    best: str | None = None
+    for advice in answering(asked(game, like), lexicon, stop):
+        best = advice.suggestions[0].word if advice.suggestions else None
+        if time.monotonic() > until:
+            break
+    return best
+
+
+def _breaker(like: Question, lexicon: "Lexicon", answering: Answering) -> "Breaker | None":
+    return answering.breaker(lexicon) if STRATEGIES[like.strategy].splits else None

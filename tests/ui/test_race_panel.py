@@ -1,0 +1,148 @@
+"""The same secrets for strategies and a person."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QTableWidget
+
+from app.ui.games.race_panel import RacePanel
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+class Course:
+    """The panel as it is seen and used."""
+
+    def __init__(self, player):
+        player.choose("race")
+        self.panel = player.window.findChild(RacePanel)
+        self.qtbot = player.qtbot
+
+    def field(self, name):
+        return self.panel.findChild(QLineEdit, name)
+
+    def button(self, text):
+        return next(
+            x for x in self.panel.findChildren(QPushButton) if x.text().replace("&", "") == text
+        )
+
+    def run(self, *strategies, secrets, you=False):
+        self.choose(*strategies)
+        if you:
+            self.panel.findChild(QCheckBox).click()
+        field = self.field("secrets")
+        field.selectAll()
+        QTest.keyClicks(field, secrets)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    def choose(self, *titles):
+        menu = next(x.menu() for x in self.panel.findChildren(QPushButton) if x.menu())
+        for action in menu.actions():
+            if action.isChecked() != (action.text() in titles):
+                action.trigger()
+
+    def guess(self, word):
+        QTest.keyClicks(self.field("guess"), word)
+        QTest.keyClick(self.field("guess"), Qt.Key.Key_Return)
+
+    def until(self, said):
+        self.qtbot.waitUntil(lambda: self.said.startswith(said))
+        return self
+
+    @property
+    def said(self):
+        return self.panel.findChild(QLabel, "hint").text()
+
+    def rows(self):
+        table = self.panel.findChild(QTableWidget, "lanes")
+        return {
+            table.item(row, 0).text(): [table.item(row, column).text() for column in range(1, 5)]
+            + [table.item(row, 5).data(SPOKEN)]
+            for row in range(table.rowCount())
+        }
+
+
+PAPER, PLACES = "Letter frequency (the paper's)", "Letters at their places"
+
+
+@pytest.fixture
+def course(player):
+    return Course(player)
+
+
+def test_strategies_race_for_words(course):
+    course.run(PAPER, PLACES, secrets="born rain")
+    course.until("First: ")
+    rows = course.rows()
+    assert list(rows) == [PAPER, PLACES]
+    for left, won, lost, _, guesses in rows.values():
+        assert (left, won, lost) == ("found", "2", "0")
+        assert guesses.endswith("RAIN")
+
+
+def test_words_are_drawn(course):
+    course.run(PAPER, secrets="7")
+    course.until("First: ")
+    assert course.rows()[PAPER][1] == "7"
+
+
+def test_the_person_guesses_and_sees_no_others_letters_before_the_end(course):
+    course.run(PAPER, secrets="born", you=True)
+    course.until("Your turn")
+    assert "LORN" not in course.rows()[PAPER][4]
+    assert "green" in course.rows()[PAPER][4]
+    course.guess("horn")
+    course.qtbot.waitUntil(lambda: course.rows()["You"][4] == "HORN")
+    course.until("Your turn")
+    course.guess("born")
+    course.until("First: ")
+    assert course.rows()["You"][:3] == ["found", "1", "0"]
+    assert course.rows()[PAPER][4].endswith("BORN")
+
+
+def test_a_word_that_is_none_costs_nothing(course):
+    course.run(PAPER, secrets="born", you=True)
+    course.until("Your turn")
+    course.guess("bzzt")
+    course.until("The guess 'bzzt' is not in the lexicon")
+    assert course.rows()["You"][4] == ""
+
+
+def test_giving_up_ends_it(course):
+    course.run(secrets="born", you=True)
+    course.until("Your turn")
+    QTest.mouseClick(course.button("Give up"), Qt.MouseButton.LeftButton)
+    course.until("Nobody found a secret.")
+
+
+def test_a_race_is_stopped_and_another_begun(course):
+    course.run(PAPER, secrets="20", you=True)
+    course.until("Your turn")
+    QTest.mouseClick(course.button("Stop"), Qt.MouseButton.LeftButton)
+    course.until("Stopped.")
+    course.run(PAPER, secrets="born", you=True)
+    course.until("First: ")
+
+
+@pytest.mark.parametrize(
+    ("secrets", "said"),
+    [
+        ("", "Type how many"),
+        ("0", "Type how many"),
+        ("1001", "Type how many"),
+        ("3 words", "Type how many"),
+        ("born zzzz", "The secret 'zzzz' is not in the lexicon"),
+        ("crane", "The secret 'crane' has 5 letters"),
+    ],
+)
+def test_secrets_that_will_not_do_are_refused(course, secrets, said):
+    field = course.field("secrets")
+    field.clear()
+    course.run(PAPER, secrets=secrets)
+    course.until(said)
+    assert course.button("Start").isVisible()
+
+
+def test_somebody_has_to_run(course):
+    course.run(secrets="3")
+    assert course.said.startswith("Nobody runs")

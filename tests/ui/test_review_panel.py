@@ -1,0 +1,140 @@
+"""A game looked back at, from the board of the window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTableWidget
+
+from app.engine.clues.turn import Mark, Turn
+from app.engine.lexicon.store import open_lexicon
+from app.engine.strategy.strategies import STRATEGIES, Strategy
+from app.games.game import Game, State, Terms
+from app.games.review import review
+from app.ui.games.review_panel import ReviewPanel
+from app.ui.games.review_text import details
+from app.ui.message_bar import MessageBar
+from tests.ui.gaming import Gamer
+
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+PLAIN = (Strategy.PAPER, Strategy.POSITIONAL)
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+def panel(player):
+    return player.window.findChild(ReviewPanel)
+
+
+def table(player, name):
+    return panel(player).findChild(QTableWidget, name)
+
+
+def text(player, name):
+    return panel(player).findChild(QLabel, name).text()
+
+
+def cells(player, name):
+    shown = table(player, name)
+    return [
+        [shown.item(row, column).text() for column in range(shown.columnCount())]
+        for row in range(shown.rowCount())
+    ]
+
+
+def save_button(player):
+    return next(x for x in panel(player).findChildren(QPushButton) if "Save" in x.text())
+
+
+@pytest.fixture
+def reviewed(player):
+    """RAIN, TORN and BORN have been tried; the last was the secret."""
+    player.keys("rain>ywwg>torn>wggg>born>gggg>")
+    player.key(
+        Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    player.qtbot.waitUntil(lambda: save_button(player).isEnabled())
+    return player
+
+
+@pytest.fixture
+def engine(lexicon):
+    """What the engine says of the same game, without compiled kernels."""
+    w, y, g = Mark
+    turns = (
+        Turn(tuple("rain"), (y, w, w, g)),
+        Turn(tuple("torn"), (w, g, g, g)),
+        Turn(tuple("born"), (g, g, g, g)),
+    )
+    game = Game(Terms(4, keeping=None), tuple("born"), turns, State.WON)
+    return review(game, open_lexicon(lexicon))
+
+
+def test_each_guess_is_set_against_what_was_left(reviewed, engine):
+    shown = cells(reviewed, "turns")
+    assert [row[1] for row in shown] == [
+        f"{step.before:,} → {step.after:,}" for step in engine.steps
+    ]
+    assert [row[2] for row in shown] == [f"{step.bits:.1f}" for step in engine.steps]
+    assert [row[3] for row in shown] == [f"{step.entropy:.1f}" for step in engine.steps]
+    heard = [table(reviewed, "turns").item(row, 0).data(SPOKEN) for row in range(3)]
+    assert heard[1] == "2: TORN, white, green, green, green"
+
+
+def test_the_headline_sums_skill_and_luck_up(reviewed):
+    assert text(reviewed, "headline").startswith("Skill ")
+    assert "luck" in text(reviewed, "headline")
+
+
+def test_what_is_said_of_the_selected_guess_follows_the_selection(reviewed, engine):
+    assert table(reviewed, "turns").currentRow() == 0
+    QTest.keyClick(table(reviewed, "turns"), Qt.Key.Key_Down)
+    # The engine's step was not measured; but for what is expected of other words they agree.
+    said = text(reviewed, "details").split("\n")
+    assert said[: len(list(details(engine.steps[1])))] == list(details(engine.steps[1]))
+
+
+def test_strategies_say_what_they_would_have_guessed(reviewed, engine):
+    shown = {row[0]: row for row in cells(reviewed, "choices")}
+    guesses = [choice.word.upper() for choice in engine.steps[0].choices]
+    assert [shown[STRATEGIES[each].title][1] for each in PLAIN] == guesses
+    needed = {each.strategy: len(each.turns) for each in engine.needed}
+    assert shown["Letter frequency (the paper's)"][4].startswith(f"{needed['paper']}: ")
+
+
+def test_a_report_is_saved(reviewed, monkeypatch, tmp_path):
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "game"), "Page (*.html)")
+    )
+    QTest.mouseClick(save_button(reviewed), Qt.MouseButton.LeftButton)
+    page = (tmp_path / "game.html").read_text("utf-8")
+    assert "BORN" in page
+    assert text(reviewed, "hint") == "Saved in game.html."
+
+
+def test_a_report_that_cannot_be_saved_says_why(reviewed, monkeypatch, tmp_path):
+    nowhere = tmp_path / "nowhere" / "game.html"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
+    QTest.mouseClick(save_button(reviewed), Qt.MouseButton.LeftButton)
+    bar = reviewed.window.findChild(MessageBar)
+    assert bar.isVisible()
+    assert "cannot be saved" in bar.accessibleName()
+    assert str(Path(nowhere)) in bar.accessibleName()
+
+
+def test_an_empty_board_has_nothing_to_look_back_at(player):
+    player.choose("review")
+    assert panel(player) is None
+    assert "no guess" in player.window.findChild(MessageBar).accessibleName()
+
+
+def test_a_game_just_played_is_looked_back_at_with_its_secret(player):
+    gamer = Gamer(player)
+    gamer.begin(secret="typed", typed="corn", attempts="5").until(headline="Guess 1 of 5")
+    gamer.guess("rain").until(headline="Guess 2 of 5")
+    gamer.press("Give up").until(headline="Lost: it was CORN")
+    gamer.press("Review")
+    player.qtbot.waitUntil(lambda: save_button(player).isEnabled(), timeout=60_000)
+    assert len(cells(player, "turns")) == 1
+    # What strategies need for CORN can only be told of a secret that is known.
+    assert all(row[4].endswith("CORN") for row in cells(player, "choices"))
