@@ -15,7 +15,7 @@ from app import library
 from app.cli.options import Flagged, LexiconName, Tier
 from app.cli.rack import Least, ValuesName
 from app.cli.reasons import Refused, no_length
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.wording import counted, excerpt
 from app.games.rack.challenge import Challenge, Verdict, begin, draw, hand_in
 from app.games.rack.question import Order, RackQuestion
@@ -54,7 +54,7 @@ def challenge(
     flagged: Flagged = False,
 ) -> None:
     """Find all words that some letters make, before time is up. All are shown at the end."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     chosen = find_values(values)
     if letters:
         held, blanks = read_rack(letters, opened.alphabet)

@@ -9,7 +9,6 @@ import typer
 from app import library
 from app.cli.options import AsJson, Length, LexiconName, Tier
 from app.cli.reasons import Refused, no_length
-from app.engine.lexicon.store import open_lexicon
 from app.engine.patterns.question import PatternAnswer, PatternQuestion
 from app.engine.patterns.walk import find as find_words
 from app.engine.question import ALL_TIERS
@@ -34,7 +33,7 @@ def find(
     as_json: AsJson = False,
 ) -> None:
     """Find the words that match a pattern, a word a line. Exit code 1 if none does."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     if length is not None and (reason := no_length(length, opened)):
         raise Refused(reason)
     question = PatternQuestion(

@@ -29,7 +29,7 @@ from app.cli.options import (
 from app.cli.reasons import Refused
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
 from app.engine.strategy.choice import player
 from app.engine.strategy.kernels import unavailable
@@ -70,7 +70,7 @@ def play(
     ] = True,
 ) -> None:
     """Play a game: you guess, or you keep a secret that the program guesses, or it does both."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     if length is None and secret is not None:
         length = len(opened.alphabet.letters_of(secret) or ()) or None
     like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)

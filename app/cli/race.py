@@ -34,7 +34,7 @@ from app.cli.secrets import secrets_of
 from app.engine.candidates import candidates_of
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
 from app.engine.strategy.kernels import unavailable
 from app.engine.strategy.strategies import STRATEGIES
@@ -63,7 +63,7 @@ def race(
     as_json: AsJson = False,
 ) -> None:
     """Let strategies find the same secrets, a guess of each in turn; and find them yourself."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     chosen = named_strategies(strategies)
     splits = any(STRATEGIES[each].splits for each in chosen)
     if splits and (reason := unavailable()):

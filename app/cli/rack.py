@@ -11,7 +11,6 @@ from rich.table import Table
 from app import library
 from app.cli.options import AsJson, Flagged, LexiconName, Tier
 from app.cli.reasons import Refused
-from app.engine.lexicon.store import open_lexicon
 from app.engine.question import ALL_TIERS
 from app.engine.wording import counted, excerpt
 from app.games.rack.methods import Method, answer_by
@@ -60,7 +59,7 @@ def rack(
     as_json: AsJson = False,
 ) -> None:
     """Show the words that can be made of a rack, highest score first. Exit code 1 if none can."""
-    opened = open_lexicon(library.locate(lexicon))
+    opened = library.open_named(lexicon)
     if most is not None and most < least:
         raise Refused(f"No word has {least} letters or more and {most} at most: change --min.")
     held, all_blanks = read_rack(letters, opened.alphabet, blanks)

@@ -19,7 +19,7 @@ from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import read_word
 from app.engine.clues.rules import Rule
 from app.engine.files import replace_file
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.strategy.kernels import unavailable
 from app.engine.wording import excerpt
 from app.games.game import Game, State, Terms
@@ -57,8 +57,10 @@ def review(
         game, opened = _last()
     elif secret is None:
         raise Refused("A review needs the secret too: give it as --secret WORD.")
+    elif not guesses:
+        raise Refused("A review needs the guesses of the game: give them in their order.")
     else:
-        opened = open_lexicon(library.locate(lexicon))
+        opened = library.open_named(lexicon)
         length = len(read_word(secret, opened.alphabet, "secret")) or None
         question = told(
             (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged
@@ -71,7 +73,7 @@ def review(
             flagged=flagged,
             hardness=hard,
         )
-        game = _played(hidden(terms, secret, opened), guesses or [], opened)
+        game = _played(hidden(terms, secret, opened), guesses, opened)
     with closing(Answering()) as answering:
         breaker = None if unavailable() else answering.breaker(opened)
         found = look_back(game, opened, breaker, chosen)
@@ -102,5 +104,5 @@ def _last() -> tuple[Game, Lexicon]:
     games = read(paths.games_file()).games
     if not games:
         raise Refused("No game is recorded yet: give --secret and the guesses of one.")
-    lexicon = open_lexicon(library.locate(games[-1].lexicon))
+    lexicon = library.open_named(games[-1].lexicon)
     return replayed(games[-1], lexicon), lexicon

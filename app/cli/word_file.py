@@ -5,7 +5,7 @@ from pathlib import Path
 from app import library
 from app.cli.reasons import Refused, no_length
 from app.engine.lexicon.listed import lexicon_of_words, words_in
-from app.engine.lexicon.store import Lexicon, open_lexicon
+from app.engine.lexicon.store import Lexicon
 from app.engine.wording import counted
 
 
@@ -20,7 +20,7 @@ def lexicon_for(length: int, file: Path | None) -> tuple[Lexicon, tuple[str, ...
         None,
     )
     if path is None:
-        lexicon = open_lexicon(library.locate(library.DEFAULT))
+        lexicon = library.open_named(library.DEFAULT)
         if reason := no_length(length, lexicon):
             raise Refused(reason)
         return lexicon, ()

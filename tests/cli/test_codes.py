@@ -97,3 +97,22 @@ def test_what_cannot_be_opened_or_read_is_one_line(arguments, said):
     assert (code, out) == (2, "")
     assert err.startswith(said)
     assert err.count("\n") == 1
+
+
+def test_games_of_codes_are_played_raced_and_looked_back_at(monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("aabb\nabca\n"))
+    code, out, _ = wmh("play", *MASTERMIND, "--secret", "ABCA")
+    assert code == 0
+    assert "aabb 1,2" in out
+    assert out.endswith("Found with 2 guesses: abca.\n")
+
+    review = answered("review", *MASTERMIND, "--secret", "abca", "aabb", "abca")
+    assert [step["before"] for step in review["turns"]] == [1296, 36]
+
+    code, out, _ = wmh("race", "abca", *MASTERMIND, "--strategies", "paper")
+    assert code == 0
+    assert "abca 4,0" in out
+
+
+def test_words_are_found_among_codes():
+    assert wmh("find", "(a|b)c", "--lexicon", "codes:abc").out.split() == ["ac", "bc"]

@@ -60,6 +60,7 @@ def test_a_review_is_written_as_html(small, tmp_path):
     [
         (["cat"], "A review needs the secret too"),
         ([], "No game is recorded yet"),
+        (["--secret", "cat"], "A review needs the guesses"),
         (["--secret", "cat", "hat"], "The guess 'hat' is not in the lexicon"),
         (["--secret", "cat", "cat", "cot"], "The game was over before the guess 'cot'"),
         (["--secret", "cat", "house"], "has 5 letters, but this game's words have 3"),
