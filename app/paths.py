@@ -45,6 +45,11 @@ def session_file() -> Path:
     return data_folder() / "session.json"
 
 
+def game_file() -> Path:
+    """The game that is played, while it is."""
+    return data_folder() / "game.json"
+
+
 def games_file() -> Path:
     """The record of games played."""
     return data_folder() / "games.jsonl"

@@ -1,6 +1,7 @@
 """A game that is played: who is to move, how long it took, and how it ended."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -72,21 +73,36 @@ class Match(QObject):
         return self._game
 
     @property
+    def seconds(self) -> tuple[float, ...]:
+        """Of each turn so far."""
+        return tuple(self._seconds)
+
+    @property
     def mode(self) -> Mode:
         return self._mode
 
-    def begin(self, wish: Wish, like: Question, lexicon: str) -> None:
-        """Begin a game; where the program guesses, it does as in the question `like`."""
+    def begin(
+        self,
+        wish: Wish,
+        like: Question,
+        lexicon: str,
+        guesses: Sequence[str] = (),
+        seconds: Sequence[float] = (),
+    ) -> None:
+        """Begin a game; where the program guesses, it does as in the question `like`.
+
+        Where a person does, it can go on after guesses that took so long.
+        """
         self.abandon()
         self._mode, self._like, self._lexicon = wish.mode, like, lexicon
-        self._seconds = []
+        self._seconds = list(seconds)
         self.helped = False
         if wish.mode is Mode.KEEPER:
             self._move(Game(replace(wish.terms, keeping=None)))
         elif wish.terms.keeping is Keeping.FIXED:
-            self._ask(works.hiding(wish.terms, wish.secret))
+            self._ask(works.hiding(wish.terms, wish.secret, guesses))
         else:
-            self._ask(works.drawing(wish.terms, wish.number))
+            self._ask(works.drawing(wish.terms, wish.number, guesses))
 
     def guess(self, word: str) -> None:
         if self._game is not None:

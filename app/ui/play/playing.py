@@ -27,6 +27,7 @@ from app.ui.play import game_text
 from app.ui.play.game_board import GameBoard, Hand, sheet_of
 from app.ui.play.game_form import HIGHEST
 from app.ui.play.game_pane import GamePane
+from app.ui.play.kept import Kept, forget, keep, kept
 from app.ui.play.match import Match, Wish
 from app.ui.play.sides import Sides
 from app.ui.sheet import Sheet
@@ -148,6 +149,7 @@ class Playing(QObject):
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         """A game with words of another lexicon is over."""
         interrupted = self._match.game is not None
+        waiting = None if interrupted else kept(paths.game_file())
         self._lexicon = lexicon
         self._board.alphabet = lexicon.alphabet
         self.pane.form.show_lexicon(lexicon)
@@ -157,6 +159,8 @@ class Playing(QObject):
             self.pane.status.show_notice(
                 translate("Playing", "Another lexicon was opened, so the game is over.")
             )
+        elif waiting is not None and waiting.lexicon == lexicon.name:
+            self._go_on(waiting, lexicon)
 
     @Slot()
     def _follow_sides(self) -> None:
@@ -187,6 +191,14 @@ class Playing(QObject):
         self._match.begin(wish, like, self._lexicon.name)
         self._match.helped = self.sides.helper_shown
 
+    def _go_on(self, game: Kept, lexicon: "Lexicon") -> None:
+        """With a game that the last close of the window, or a crash, has left."""
+        self._wish = game.wish
+        self._actions["play"].setChecked(True)
+        like = question_of(self._helper.sheet, self._keeper.settings, lexicon)
+        self._match.begin(game.wish, like, lexicon.name, game.guesses, game.seconds)
+        self._match.helped = game.helped or self.sides.helper_shown
+
     @Slot()
     def _play_again(self) -> None:
         if self._wish is None or self._wish.terms.keeping is Keeping.FIXED:
@@ -197,6 +209,7 @@ class Playing(QObject):
     @Slot()
     def _ask_for_another(self) -> None:
         self._match.abandon()
+        forget(paths.game_file())
         self._board.pause()
         self.pane.show_form()
         if self.pane.isVisible():
@@ -244,8 +257,24 @@ class Playing(QObject):
         self.pane.status.show_headline(game_text.headline(game, mode))
         self.pane.board_view.show_fault(None)
         self.pane.buttons.let_find(possible=False)
+        self._keep(game)
         self._focus_game(writing=hand is Hand.GUESS or mode is Mode.KEEPER)
         self.sides.make_room()
+
+    def _keep(self, game: Game) -> None:
+        """A game that a person guesses in, until it is over."""
+        path = paths.game_file()
+        if game.state is not State.PLAYING or self._match.mode is not Mode.GUESSER:
+            forget(path)
+        elif self._wish is not None and self._lexicon is not None:
+            guesses = tuple(turn.word for turn in game.turns)
+            match = self._match
+            under_way = Kept(self._lexicon.name, self._wish, guesses, match.seconds, match.helped)
+            try:
+                keep(under_way, path)
+            except OSError as error:
+                text = translate("Playing", "The game cannot be kept in {0}: {1}.")
+                self.failed.emit(text.format(path, error.strerror))
 
     def _focus_game(self, *, writing: bool) -> None:
         """The board, or where nothing is written there, the buttons."""

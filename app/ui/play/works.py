@@ -5,7 +5,7 @@ The modules that need numpy are imported when the work begins, in that thread.
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -27,24 +27,30 @@ _PATIENCE = 1.5
 """Seconds."""
 
 
-def drawing(terms: Terms, seed: int) -> Work:
-    """The Game with the secret of this number."""
+def drawing(terms: Terms, seed: int, guesses: Sequence[str] = ()) -> Work:
+    """The Game with the secret of this number, after these guesses."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
-        from app.games.keeping import begin
+        from app.games.keeping import answered, begin
 
-        yield begin(terms, lexicon, random.Random(seed), stop)
+        game = begin(terms, lexicon, random.Random(seed), stop)
+        for guess in guesses:
+            game = answered(game, guess, lexicon, stop)
+        yield game
 
     return work
 
 
-def hiding(terms: Terms, secret: str) -> Work:
-    """The Game with a secret that somebody has chosen."""
+def hiding(terms: Terms, secret: str, guesses: Sequence[str] = ()) -> Work:
+    """The Game with a secret that somebody has chosen, after these guesses."""
 
-    def work(lexicon: "Lexicon", _answering: Answering, _stop: Stop) -> Iterator[Game]:
-        from app.games.keeping import hidden
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from app.games.keeping import answered, hidden
 
-        yield hidden(terms, secret, lexicon)
+        game = hidden(terms, secret, lexicon)
+        for guess in guesses:
+            game = answered(game, guess, lexicon, stop)
+        yield game
 
     return work
 
