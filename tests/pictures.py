@@ -5,30 +5,22 @@ QT_QPA_PLATFORM=offscreen python tests/pictures.py FOLDER     and all variants, 
 """
 
 import os
-import re
 import sys
-import tempfile
-import time
 from dataclasses import replace
 from pathlib import Path
-from types import MappingProxyType
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer  # noqa: E402
-from PySide6.QtGui import QAction, QPainter, QPixmap  # noqa: E402
+from PySide6.QtCore import QPoint, Qt  # noqa: E402
+from PySide6.QtGui import QAction  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import (  # noqa: E402
     QApplication,
     QComboBox,
     QDialog,
-    QLabel,
     QLineEdit,
-    QListView,
-    QMenu,
-    QPushButton,
     QTabWidget,
     QTreeView,
 )
@@ -37,110 +29,23 @@ from app.engine.answer import Best  # noqa: E402
 from app.engine.clues.hardness import Hardness  # noqa: E402
 from app.engine.clues.rules import Rule  # noqa: E402
 from app.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
-from app.settings import PaletteChoice, Settings, ThemeChoice  # noqa: E402
-from app.ui.application import build  # noqa: E402
-
-PATIENCE = 60.0
-
-
-def wait(milliseconds):
-    """Let events happen. Not QTest's, which lets no other thread have Python meanwhile."""
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
-
-
-class Scene:
-    """A window somebody plays on."""
-
-    def __init__(self, answer=None, size=(360, 608), **settings):
-        os.environ["WMH_HOME"] = tempfile.mkdtemp()  # where no scene has left its game
-        settings = {"theme": ThemeChoice.LIGHT} | settings
-        self.window = build(Settings(**settings), answer)
-        self.window.resize(*size)
-        self.window.show()
-        self.window.activateWindow()
-        self.wait(lambda: self.list.model().rowCount() or self.reason_shown())
-
-    @property
-    def list(self):
-        return self.window.findChild(QListView, "suggestions")
-
-    def reason_shown(self):
-        return not self.list.isVisible()
-
-    def wait(self, done):
-        end = time.monotonic() + PATIENCE
-        while not done():
-            if time.monotonic() > end:
-                raise TimeoutError("the window did not get there")
-            wait(10)
-        wait(60)
-
-    def keys(self, text):
-        """Letters as they are, `>` for Enter and `<` for Backspace."""
-        for character in text:
-            target = QApplication.focusWidget() or self.window
-            if character in "><":
-                key = Qt.Key.Key_Return if character == ">" else Qt.Key.Key_Backspace
-                QTest.keyClick(target, key)
-            else:
-                QTest.keyClicks(target, character)
-        wait(250)
-        return self
-
-    def save(self, path, scale=2.0):
-        """At a device pixel ratio, as a screen of that scale would show it."""
-        size = self.window.size()
-        picture = QPixmap(size * scale)
-        picture.setDevicePixelRatio(scale)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        self.window.render(painter, QPoint())
-        painter.end()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        picture.save(str(path))
-        print(path, f"{size.width()} x {size.height()}")
-
-    def close(self):
-        self.window.close()
-        self.window.deleteLater()
-        wait(1)
-
-
-def draw(path, keys="", scale=2.0, then=None, **scene):
-    shown = Scene(**scene).keys(keys)
-    if then is not None:
-        then(shown)
-    shown.save(path, scale)
-    shown.close()
-
-
-def slow(question, lexicon, stop):
-    """Answers the empty board, and then takes its time."""
-    from app.engine.advice import advise
-    from app.engine.stopping import heed
-
-    while question.turns:
-        heed(stop)
-        time.sleep(0.005)
-    yield advise(question, lexicon, stop)
-
-
-def into_list(scene):
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
-    wait(50)
-
-
-def giving(text):
-    """Gives letters of the secret."""
-
-    def give(scene):
-        scene.window.findChild(QAction, "give").trigger()
-        scene.keys(text)
-
-    return give
+from app.settings import PaletteChoice, ThemeChoice  # noqa: E402
+from tests.scenes import (  # noqa: E402
+    Scene,
+    action,
+    codes,
+    draw,
+    game,
+    giving,
+    into_list,
+    looking_up,
+    pasting,
+    press,
+    ranked,
+    searching,
+    slow,
+    wait,
+)
 
 
 def popups(folder, theme):
@@ -168,53 +73,6 @@ def popups(folder, theme):
         panel.close()
         wait(50)
     scene.close()
-
-
-def pasting(text, keys=""):
-    """What stands in the list's place once this is pasted."""
-
-    def paste(scene):
-        QApplication.clipboard().setText(text)
-        scene.window.findChild(QAction, "paste").trigger()
-        scene.keys(keys)
-
-    return paste
-
-
-def looking_up(word):
-    def look_up(scene):
-        scene.window.findChild(QAction, "look_up").trigger()
-        scene.keys(word)
-
-    return look_up
-
-
-def searching(pattern, among=0, listed=False):
-    """For a pattern among the words of one entry of the box below it."""
-
-    def find(scene):
-        scene.window.findChild(QAction, "find").trigger()
-        for _ in range(among):
-            box = next(
-                x
-                for x in scene.window.findChildren(QComboBox)
-                if x.accessibleName() == "Words searched"
-            )
-            QTest.keyClick(box, Qt.Key.Key_Down)
-        scene.keys(pattern)
-        wait(700)
-        if listed:
-            into_list(scene)
-
-    return find
-
-
-def ranked(scene):
-    """Once the strategy's own ranking is there, with its second word selected."""
-    scene.wait(lambda: "can" in scene.list.model().index(0, 0).data(SPOKEN))
-    scene.wait(lambda: scene.window.findChild(QLabel, "note").isHidden())
-    into_list(scene)
-    wait(500)
 
 
 def tree(path, theme):
@@ -430,7 +288,6 @@ GRID = "🟨⬜⬜🟩\n⬜🟩🟩🟩\n🟩🟩🟩🟩"
 SHARED = "Wordle 1,234 3/6*\n\n🟨⬜⬜🟩 RAIN\ntorn wggg\n🟩🟩🟩🟩 BORN\nclean wwwwy\n"
 CHALLENGED = "rate>stain>retains>ant>tarts>"
 SPLITTING = {"strategy": Strategy.PARTS_ENTROPY}
-SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 PEGS = "sale>01>nerd>2"
 FIRST_MINUTE = "sale>wwwy>nerd>wgy"
 AFTER_SALE = "sale>wwwy>"
@@ -463,20 +320,6 @@ def playing(folder):
     draw(folder / "play-small.png", size=(430, 420), then=game("rain>tear>", "corn", corn))
 
 
-def codes(title, keys):
-    """A game of codes, chosen from the menu."""
-
-    def play(scene):
-        menu = scene.window.findChild(QMenu, "lexica")
-        menu.aboutToShow.emit()
-        next(each for each in menu.actions() if each.text() == title).trigger()
-        scene.wait(lambda: "codes" in scene.window.findChild(QLabel, "headline").text())
-        scene.keys(keys)
-        wait(400)
-
-    return play
-
-
 def afterwards(folder, theme):
     """The panels of games: a review, the statistics, a race."""
     scene = Scene(theme=theme)
@@ -491,46 +334,6 @@ def afterwards(folder, theme):
         panel.close()
         wait(50)
     scene.close()
-
-
-def game(keys, secret="", choices=MappingProxyType({}), last=""):
-    """A game begun with what is chosen in its form, and played with keys."""
-
-    def play(scene):
-        scene.window.findChild(QAction, "play").trigger()
-        for name, text in choices.items():
-            boxes = scene.window.findChildren(QComboBox)
-            box = next(each for each in boxes if each.accessibleName().startswith(name))
-            box.setCurrentIndex(box.findText(text, Qt.MatchFlag.MatchStartsWith))
-        fields = scene.window.findChildren(QLineEdit)
-        next(each for each in fields if "unseen" in each.accessibleName()).setText(secret)
-        press(scene, "Begin")
-        for keys_of_turn in re.findall("[^>]*>?", keys):
-            wait(250)  # Until the turn before has its answer.
-            scene.keys(keys_of_turn)
-        if last == "pause":
-            press(scene, "Pause")
-            press(scene, "Step")
-            press(scene, "Step")
-        elif last:
-            scene.window.findChild(QAction, last).trigger()
-        wait(400)
-
-    return play
-
-
-def press(scene, text):
-    buttons = scene.window.findChildren(QPushButton)
-    next(each for each in buttons if each.text() == text and each.isVisible()).click()
-    wait(100)
-
-
-def action(name):
-    def trigger(scene):
-        scene.window.findChild(QAction, name).trigger()
-        wait(200)
-
-    return trigger
 
 
 def main():
