@@ -16,7 +16,7 @@ import numpy as np
 from numba import njit
 
 from app.engine.strategy.compiled import Array, Number
-from app.engine.strategy.states import count_parts
+from app.engine.strategy.states import count_parts, sort_classes
 
 _FEW = 40
 """Candidates to which all guesses are counted together, each candidate with each."""
@@ -53,7 +53,7 @@ def points(
         wanted = max(best, enough)
         if makes[k] + n * (left - 2) <= wanted:
             continue
-        parts = _sort(state, classes[g], lies, starts, counts, used)
+        parts = sort_classes(state, classes[g], lies, starts, counts, used)
         # What the classes bring that have been looked at, and what the others can bring at most.
         most = n * (left - 2) + parts
         for p in range(parts):
@@ -100,33 +100,6 @@ def _most_parts(
     for k in range(parts.size):
         most = max(most, np.int64(parts[k]))
     return most
-
-
-@njit(nogil=True, cache=True)
-def _sort(
-    state: Array, row: Array, lies: Array, starts: Array, counts: Array, used: Array
-) -> Number:
-    """Put the classes of a guess one after the other in `lies`, and where each begins."""
-    parts = 0
-    for s in range(state.size):
-        c = row[state[s]]
-        if counts[c] == 0:
-            used[parts] = c
-            parts += 1
-        counts[c] += 1
-    at = 0
-    for p in range(parts):
-        starts[p] = at
-        at += counts[used[p]]
-        counts[used[p]] = starts[p]
-    starts[parts] = at
-    for s in range(state.size):
-        c = row[state[s]]
-        lies[counts[c]] = state[s]
-        counts[c] += 1
-    for p in range(parts):
-        counts[used[p]] = 0
-    return parts
 
 
 @njit(nogil=True, cache=True)

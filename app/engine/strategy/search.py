@@ -23,7 +23,7 @@ import numpy as np
 from numba import njit
 
 from app.engine.strategy.compiled import Array, Number
-from app.engine.strategy.states import count_parts, find, keep, look, mixed, passes
+from app.engine.strategy.states import count_parts, find, keep, look, mixed, passes, sort_classes
 
 NEVER = 1 << 50
 """The value of a state that cannot be ended in the guesses that are left."""
@@ -267,26 +267,7 @@ def search(
         g = kept[k]
         row = classes[g]
         own = member[g]
-        # The candidates by class, the classes as they come.
-        parts = 0
-        for s in range(n):
-            c = row[state[s]]
-            if counts[c] == 0:
-                used[parts] = c
-                parts += 1
-            counts[c] += 1
-        at = 0
-        for p in range(parts):
-            starts[p] = at
-            at += counts[used[p]]
-            counts[used[p]] = starts[p]
-        starts[parts] = at
-        for s in range(n):
-            c = row[state[s]]
-            lies[counts[c]] = state[s]
-            counts[c] += 1
-        for p in range(parts):
-            counts[used[p]] = 0
+        parts = sort_classes(state, row, lies, starts, counts, used)
         total = weight
         for p in range(parts):
             w = np.int64(0)

@@ -135,6 +135,37 @@ def count_parts(state: Array, columns: Array, parts: Array) -> None:
 
 
 @njit(nogil=True, cache=True)
+def sort_classes(
+    state: Array, row: Array, lies: Array, starts: Array, counts: Array, used: Array
+) -> Number:
+    """Put the classes of a guess one after the other in `lies` and where each begins in `starts`.
+
+    `row` are the codes of the guess, by candidate. The classes come in the order in which they are
+    met; how many there are. `counts` is 0 before and after.
+    """
+    parts = 0
+    for s in range(state.size):
+        c = row[state[s]]
+        if counts[c] == 0:
+            used[parts] = c
+            parts += 1
+        counts[c] += 1
+    at = 0
+    for p in range(parts):
+        starts[p] = at
+        at += counts[used[p]]
+        counts[used[p]] = starts[p]
+    starts[parts] = at
+    for s in range(state.size):
+        c = row[state[s]]
+        lies[counts[c]] = state[s]
+        counts[c] += 1
+    for p in range(parts):
+        counts[used[p]] = 0
+    return parts
+
+
+@njit(nogil=True, cache=True)
 def passes(guess: Array, before: Array, secret: Array, ultra: bool) -> bool:
     """Whether a hard mode lets a guess pass after the clue that `before` got from `secret`."""
     length = guess.size
