@@ -60,7 +60,7 @@ class Positions:
 def positions_of(tree: Pattern, alphabet: Alphabet) -> Positions:
     """The positions of a tree whose look-aheads all stand at its beginning.
 
-    interegular's own way to an automaton is not gone: it multiplies states without bound, and
+    interegular's own way to an automaton is not taken: it multiplies states without bound, and
     nothing can stop it. No word has more than 31 letters, so whatever may be repeated more often
     than that may be repeated without end. Raises PatternError for too many positions.
     """
