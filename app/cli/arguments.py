@@ -1,16 +1,19 @@
 """What the arguments of a command come to: a game, strategies."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from app.cli.game import Game
 from app.cli.reasons import Refused
+from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import ClueError, read_given, read_turn
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.lexicon.store import Lexicon
-from app.engine.strategy.strategies import Strategy
+from app.engine.question import Question
+from app.engine.strategy.strategies import GuessList, Prior, Strategy
 from app.engine.wording import excerpt
 
 
@@ -66,3 +69,25 @@ def refuse_unwritable(path: Path) -> None:
         raise Refused(f"{path} is a folder: give the name of a file.")
     if not path.parent.is_dir():
         raise Refused(f"There is no folder {path.parent} for {path.name}: make it first.")
+
+
+def ranked_by(
+    question: Question,
+    *,
+    strategy: Strategy,
+    guesses: GuessList,
+    prior: Prior,
+    plain: bool,
+    hardness: Hardness,
+    attempts: int | None,
+) -> Question:
+    """The question with how guesses are to be ranked; the usual attempts where none are named."""
+    return replace(
+        question,
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hardness,
+        attempts=question.attempts if attempts is None else attempts,
+    )

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from app import library
 from app.answering import Answering
-from app.cli.arguments import named_strategies, refuse_unwritable, told
+from app.cli.arguments import named_strategies, ranked_by, refuse_unwritable, told
 from app.cli.options import (
     AsJson,
     Attempts,
@@ -85,9 +85,15 @@ def simulate(
     """Play many games, every one to its end, and say how many guesses they took."""
     opened = library.open_named(lexicon)
     game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
-    question = replace(game.question(), guesses=guesses, prior=prior, plain=plain, hardness=hard)
-    if attempts is not None:
-        question = replace(question, attempts=attempts)
+    question = ranked_by(
+        game.question(),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hard,
+        attempts=attempts,
+    )
     strategies = [strategy] if compare is None else named_strategies(compare)
     if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
         raise Refused(reason)

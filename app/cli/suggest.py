@@ -3,7 +3,7 @@
 import json
 import sys
 from contextlib import closing
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from enum import StrEnum
 from typing import Annotated
 
@@ -13,7 +13,7 @@ from rich.console import Console
 from app import library
 from app.answering import Answering
 from app.cli import remedies
-from app.cli.arguments import told
+from app.cli.arguments import ranked_by, told
 from app.cli.game import known
 from app.cli.objections import breach
 from app.cli.options import (
@@ -93,16 +93,15 @@ def suggest(
         tier=tier,
         flagged=flagged,
     )
-    question = replace(
+    question = ranked_by(
         game.question(top),
         strategy=strategy,
         guesses=guesses,
         prior=prior,
         plain=plain,
         hardness=hard,
+        attempts=attempts,
     )
-    if attempts is not None:
-        question = replace(question, attempts=attempts)
     advice = _last(question, opened)
     if broken := _first_breach(game.turns, hard):
         print(broken, file=sys.stderr)

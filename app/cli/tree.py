@@ -3,7 +3,6 @@
 import json
 import sys
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +10,7 @@ import typer
 
 from app import library
 from app.answering import Answering
-from app.cli.arguments import told
+from app.cli.arguments import ranked_by, told
 from app.cli.options import (
     Attempts,
     Flagged,
@@ -75,16 +74,15 @@ def tree(
     game = told(
         turns or (), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged
     )
-    question = replace(
+    question = ranked_by(
         game.question(1),
         strategy=strategy,
         guesses=guesses,
         prior=prior,
         plain=plain,
         hardness=hard,
+        attempts=attempts,
     )
-    if attempts is not None:
-        question = replace(question, attempts=attempts)
     if STRATEGIES[strategy].splits and (reason := unavailable()):
         raise Refused(reason)
     advice = advise(question, opened)
