@@ -19,6 +19,7 @@ from app.games.played import Mode, Played
 from app.games.record import Record, read
 from app.games.statistics import Statistics, only, statistics
 from app.suggester import Suggester
+from app.ui.clock import clock
 from app.ui.games.distribution import Distribution
 from app.ui.save_foot import SaveFoot
 from app.ui.theme import LARGE, Appearance, text_font
@@ -208,4 +209,4 @@ def _seconds(seconds: float | None) -> str:
         return ""
     if seconds < 60:
         return translate("StatisticsPanel", "{0} s").format(f"{seconds:.0f}")
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+    return clock(int(seconds))

@@ -11,6 +11,7 @@ from app.games.game import Game, Keeping, State
 from app.games.played import Mode, Played
 from app.games.refusals import GuessError, MarkError, Refusal
 from app.ui import wording
+from app.ui.clock import clock
 from app.ui.clue_picture import spoken
 from app.ui.sheet import Sheet
 from app.ui.wording import Reason
@@ -83,18 +84,12 @@ def ending(played: Played) -> str:
     """What is to be said of a game that is over, below how it ended."""
     said: list[str] = []
     if played.time is not None and played.mode is Mode.GUESSER:
-        said.append(translate("GameText", "It took {0}.").format(clock(played.time)))
+        said.append(translate("GameText", "It took {0}.").format(clock(round(played.time))))
     if played.keeping is Keeping.ADVERSARIAL and played.won:
         said.append(translate("GameText", "The adversary had no other word left."))
     elif played.mode is Mode.KEEPER and not played.won:
         said.append(translate("GameText", "The program has no guess left."))
     return " ".join(said)
-
-
-def clock(seconds: float) -> str:
-    """Minutes and seconds, as a clock shows them."""
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes}:{rest:02}"
 
 
 def answer_spoken(turn: Turn) -> str:

@@ -5,6 +5,7 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication
 
 from app.games.rack.challenge import Challenge, Verdict
+from app.ui.clock import clock
 from app.ui.rack.found_text import capital, points
 
 translate = QCoreApplication.translate
@@ -55,9 +56,8 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
 
 
 def time_left(seconds: float) -> str:
-    """As a clock shows it: `1:05`."""
-    minutes, rest = divmod(_whole(seconds), 60)
-    return f"{minutes}:{rest:02}"
+    """As a clock shows it."""
+    return clock(_whole(seconds))
 
 
 def time_spoken(seconds: float) -> str:
