@@ -176,7 +176,7 @@ def _proven_moves(lexicon: Lexicon) -> Row:
             left = Candidates(left.letters[members], left.numbers[members])
         if len(left) < 20:
             continue
-        if not done:
+        if done < len(every):  # Longer words have codes of another kind, compiled on their own.
             Endgame(planned[length], Rule.TILES).solve(left)
         done += 1
         endgame = Endgame(planned[length], Rule.TILES)
