@@ -1,9 +1,9 @@
 """What the window remembers from one evening to the next."""
 
-from dataclasses import dataclass, fields
+from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -31,7 +31,10 @@ class PaletteChoice(StrEnum):
 ATTEMPTS = range(1, 11)
 """How many attempts a game may allow."""
 
-_Choice = TypeVar("_Choice", bound=StrEnum)
+
+def _within(default: int, sensible: range) -> int:
+    """A field that holds a number; another one in the file is as if it were not there."""
+    return field(default=default, metadata={"sensible": sensible})
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class Settings:
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     palette: PaletteChoice = PaletteChoice.CLASSIC
-    length: int = 4
+    length: int = _within(4, range(2, 32))
     lexicon: str = "english"
     all_tiers: bool = False
     flagged: bool = False
@@ -55,44 +58,45 @@ class Settings:
     guesses: GuessList = GuessList.VIEW
     prior: Prior = Prior.UNIFORM
     plain: bool = False
-    attempts: int = 5
+    attempts: int = _within(5, ATTEMPTS)
     why: bool = False
 
 
 def load(path: Path) -> Settings:
     """The settings of a file. Whatever in it makes no sense is as if it were not there."""
     stored = QSettings(str(path), QSettings.Format.IniFormat)
-    default = Settings()
-    return Settings(
-        theme=_choice(ThemeChoice, _text(stored, "theme"), default.theme),
-        palette=_choice(PaletteChoice, _text(stored, "palette"), default.palette),
-        length=_number(_text(stored, "length"), range(2, 32), default.length),
-        lexicon=_text(stored, "lexicon") or default.lexicon,
-        all_tiers=_text(stored, "all_tiers") == "true",
-        flagged=_text(stored, "flagged") == "true",
-        geometry=_bytes(stored, "geometry"),
-        rule=_choice(Rule, _text(stored, "rule"), default.rule),
-        hardness=_choice(Hardness, _text(stored, "hardness"), default.hardness),
-        strategy=_choice(Strategy, _text(stored, "strategy"), default.strategy),
-        guesses=_choice(GuessList, _text(stored, "guesses"), default.guesses),
-        prior=_choice(Prior, _text(stored, "prior"), default.prior),
-        plain=_text(stored, "plain") == "true",
-        attempts=_number(_text(stored, "attempts"), ATTEMPTS, default.attempts),
-        why=_text(stored, "why") == "true",
-    )
+    return Settings(**{each.name: _value(stored, each) for each in fields(Settings)})
 
 
 def save(settings: Settings, path: Path) -> None:
     """Where the file cannot be written, the settings last as long as the window."""
     stored = QSettings(str(path), QSettings.Format.IniFormat)
-    for field in fields(settings):
-        value: object = getattr(settings, field.name)
+    for each in fields(settings):
+        value: object = getattr(settings, each.name)
         if isinstance(value, StrEnum):
             value = str(value)
         elif isinstance(value, bytes):
             value = QByteArray(value)
-        stored.setValue(field.name, value)
+        stored.setValue(each.name, value)
     stored.sync()
+
+
+def _value(stored: QSettings, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it is of the field's type
+    """What is stored, where it is of the kind of the default and sensible; else the default."""
+    default: Any = wanted.default
+    text = _text(stored, wanted.name)
+    match default:
+        case StrEnum():
+            return type(default)(text) if text in set(type(default)) else default
+        case bool():
+            return {"true": True, "false": False}.get(text, default)
+        case int():
+            number = int(text) if text.isascii() and text.isdecimal() else -1
+            return number if number in wanted.metadata["sensible"] else default
+        case bytes():
+            return _bytes(stored, wanted.name) or default
+        case _:
+            return text or default
 
 
 def _text(stored: QSettings, name: str) -> str:
@@ -104,12 +108,3 @@ def _text(stored: QSettings, name: str) -> str:
 def _bytes(stored: QSettings, name: str) -> bytes:
     value: object = stored.value(name, QByteArray(), type=QByteArray)
     return bytes(value.data()) if isinstance(value, QByteArray) else b""
-
-
-def _number(text: str, sensible: range, default: int) -> int:
-    number = int(text) if text.isascii() and text.isdecimal() else -1
-    return number if number in sensible else default
-
-
-def _choice(kind: type[_Choice], text: str, default: _Choice) -> _Choice:
-    return kind(text) if text in set(kind) else default

@@ -1,20 +1,31 @@
 """What is remembered, and what becomes of a file that makes no sense."""
 
 from dataclasses import fields
+from enum import StrEnum
 
 import pytest
 
-from app.engine.clues.hardness import Hardness
-from app.engine.clues.rules import Rule
-from app.engine.strategy.strategies import GuessList, Prior, Strategy
-from app.settings import PaletteChoice, Settings, ThemeChoice, load, save
+from app.settings import Settings, ThemeChoice, load, save
+
+
+def another(field):
+    """A sensible value that is not the default."""
+    default = field.default
+    match default:
+        case StrEnum():
+            return list(type(default))[-1 if default is not list(type(default))[-1] else 0]
+        case bool():
+            return not default
+        case int():
+            return next(number for number in field.metadata["sensible"] if number != default)
+        case bytes():
+            return b"\x00\x01geometry\xff"
+        case _:
+            return "español, ñ"
 
 
 def test_what_is_saved_is_loaded(tmp_path):
-    settings = Settings(
-        ThemeChoice.DARK, PaletteChoice.CLEAR, 7, "español", True, True, b"\x00\x01geometry\xff",
-        Rule.PEGS, Hardness.ULTRA, Strategy.LINGO, GuessList.ALL, Prior.TIER, True, 6, True,
-    )  # fmt: skip
+    settings = Settings(**{each.name: another(each) for each in fields(Settings)})
     unlike = [getattr(settings, x.name) != getattr(Settings(), x.name) for x in fields(Settings)]
     assert all(unlike)
     save(settings, tmp_path / "settings.ini")
