@@ -84,6 +84,8 @@ def save(settings: Settings, path: Path) -> None:
 def _value(stored: QSettings, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it is of the field's type
     """What is stored, where it is of the kind of the default and sensible; else the default."""
     default: Any = wanted.default
+    if isinstance(default, bytes):
+        return _bytes(stored, wanted.name) or default
     text = _text(stored, wanted.name)
     match default:
         case StrEnum():
@@ -93,8 +95,6 @@ def _value(stored: QSettings, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it i
         case int():
             number = int(text) if text.isascii() and text.isdecimal() else -1
             return number if number in wanted.metadata["sensible"] else default
-        case bytes():
-            return _bytes(stored, wanted.name) or default
         case _:
             return text or default
 

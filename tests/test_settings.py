@@ -19,7 +19,7 @@ def another(field):
         case int():
             return next(number for number in field.metadata["sensible"] if number != default)
         case bytes():
-            return b"\x00\x01geometry\xff"
+            return b"\x01\xd9\xd0\xcb\x00\x03geometry\xff"
         case _:
             return "español, ñ"
 
