@@ -45,7 +45,7 @@ class Answering:
         advice = advise(question, lexicon, stop, perf_counter)
         yield advice
         if advice.diagnosis is not None:
-            proposals = prescribe(question, lexicon, others(lexicon), stop)
+            proposals = prescribe(question, lexicon, others(lexicon, stop), stop)
             yield replace(advice, diagnosis=replace(advice.diagnosis, proposals=proposals))
         elif STRATEGIES[question.strategy].splits:
             yield from self._better(advice, lexicon, stop)

@@ -45,6 +45,11 @@ def session_file() -> Path:
     return data_folder() / "session.json"
 
 
+def boards_file() -> Path:
+    """The game on several boards."""
+    return data_folder() / "boards.json"
+
+
 def game_file() -> Path:
     """The game that is played, while it is."""
     return data_folder() / "game.json"

@@ -6,6 +6,7 @@ from tempfile import TemporaryDirectory
 
 from app import library
 from app.engine.lexicon.constructor import build
+from app.engine.lexicon.policies import Policies
 from app.engine.lexicon.store import open_lexicon
 from app.engine.lexicon.wordlist import read_word_list
 
@@ -21,7 +22,7 @@ def lexicon_file(folder, words, digraphs=(), flagged=(), name="small"):
     lines = words.items() if isinstance(words, dict) else ((word, 0) for word in words)
     text = folder / f"{name}.txt"
     text.write_text("".join(f"{word}\t{tier}\n" for word, tier in lines), encoding="utf-8")
-    listed = read_word_list([text], digraphs)
+    listed = read_word_list([text], Policies(digraphs=tuple(digraphs)))
     hidden = [listed.alphabet.encoded(listed.alphabet.letters_of(word)) for word in flagged]
     path = folder / f"{name}.dawg"
     build(listed, path, source="a test", licence="none", flagged=hidden)

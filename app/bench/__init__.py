@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 
 from app import library
-from app.bench import advising, construction, doctoring, finding, matching, racking
+from app.bench import advising, construction, doctoring, finding, importing, matching, racking
 from app.bench.timing import REPEATS
 from app.bench.words import words_of
 from app.engine.lexicon.store import Lexicon, open_lexicon
@@ -18,6 +18,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "advising": lambda lexicon: advising.table(lexicon, words_of(lexicon)),
     "doctoring": doctoring.table,
     "rack": racking.tables,
+    "import": importing.table,
     "find": lambda lexicon: finding.table(lexicon, words_of(lexicon)),
 }
 """Those that measure the open default lexicon and nothing else."""

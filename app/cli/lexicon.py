@@ -1,35 +1,56 @@
 """`wmh lexicon`: building, listing and checking the words to choose from."""
 
-import json
-import signal
 import sys
-import threading
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any, cast
 
 import dawg_python  # pyright: ignore[reportMissingTypeStubs]
 import typer
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
 
 from app import library
+from app.cli import lexicon_hand, lexicon_import
+from app.cli.lexicon_reading import (
+    AccentsPolicy,
+    AnswersList,
+    CapitalsPolicy,
+    ColumnPolicy,
+    Digraphs,
+    FlaggedList,
+    KeptLetters,
+    Licence,
+    Source,
+    policies_of,
+    printable,
+)
+from app.cli.lexicon_report import (
+    print_facts,
+    print_json,
+    print_report,
+    progress_bar,
+    report_as_json,
+)
 from app.cli.options import AsJson
 from app.cli.reasons import Refused
+from app.cli.signals import requests_to_stop
 from app.engine.clues.knowledge import learn
 from app.engine.lexicon.constructor import build as write_lexicon
 from app.engine.lexicon.facts import Facts
+from app.engine.lexicon.policies import AS_IT_STANDS
 from app.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
-from app.engine.lexicon.wordlist import WordList, WordListError, read_word_list
+from app.engine.lexicon.wordlist import WordList
 from app.engine.paper.matcher import match
 from app.engine.question import ALL_TIERS
 from app.engine.stopping import Stop, Stopped
 from app.engine.wording import counted
+from app.lexica.hand import HandError, read_hand
+from app.lexica.importing import read_lists
+from app.lexica.origin import as_json as origin_as_json
+from app.lexica.origin import read_origin
 
-app = typer.Typer(help="Build, list and check lexica.", rich_markup_mode=None)
+app = typer.Typer(help="Build, import, list, change and check lexica.", rich_markup_mode=None)
+lexicon_import.register(app)
+lexicon_hand.register(app)
 
 
 @app.command()
@@ -38,47 +59,49 @@ def build(
         list[Path], typer.Argument(metavar="LIST", help="Word lists: `word` or `word TAB tier`.")
     ],
     out: Annotated[Path, typer.Option(help="The .dawg file to write.")],
-    flagged: Annotated[
-        Path | None, typer.Option(help="A list of words to suggest only when asked for.")
-    ] = None,
-    digraphs: Annotated[str, typer.Option(help="Letters of two characters, as ch,ll.")] = "",
-    source: Annotated[str, typer.Option(help="Where the words come from.")] = "",
-    licence: Annotated[str, typer.Option(help="What may be done with them.")] = "",
+    flagged: FlaggedList = None,
+    answers: AnswersList = None,
+    accents: AccentsPolicy = None,
+    capitals: CapitalsPolicy = None,
+    column: ColumnPolicy = None,
+    digraphs: Digraphs = None,
+    letters: KeptLetters = None,
+    source: Source = "",
+    licence: Licence = "",
     as_json: AsJson = False,
 ) -> None:
-    """Build a lexicon from word lists."""
+    """Build a lexicon from word lists, and leave it where you say."""
     if out.suffix != ".dawg" or out.is_dir():
         raise Refused(f"{out} is no file that ends in .dawg: choose such a name for --out.")
-    with _stop_at_ctrl_c() as stop:
+    policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters)
+    with requests_to_stop() as request:
         try:
-            listed = _read(words, _digraphs(digraphs), stop)
-            chosen, notices = _flagged(flagged, listed, stop)
-            facts = _build(listed, out, chosen, source, licence, stop)
+            listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
+            facts = _written(listed, out, chosen, source, licence, request.stop)
         except Stopped:
             print(f"Cancelled. {out} was left as it was.", file=sys.stderr)
-            raise typer.Exit(130) from None
-    notices = [*listed.notices, *notices]
+            raise typer.Exit(request.code) from None
     if as_json:
-        left_out = [asdict(each) for each in listed.left_out]
-        _print_json({"facts": asdict(facts), "left_out": left_out, "notices": notices})
+        print_json(report_as_json(facts, listed.left_out, listed.notices, listed.merged))
         return
-    _print_facts(f"Built {out}", facts)
-    for each in listed.left_out:
-        few = ", ".join(each.examples)
-        print(f"Left out {counted(each.number, 'line')}, {each.reason}: such as {few}")
-    for notice in notices:
-        print(notice)
+    print_facts(f"Built {out}", facts)
+    print_report(listed.left_out, listed.notices, listed.merged)
 
 
 @app.command("list")
 def list_installed(as_json: AsJson = False) -> None:
     """List the installed lexica."""
     found = [(name, path, _facts(path)) for name, path in library.installed().items()]
+    built_in = library.built_in()
     if as_json:
-        _print_json([_json(name, path, facts) for name, path, facts in found])
+        known = [
+            _json(name, path, facts) | _provenance(name, built_in) for name, path, facts in found
+        ]
+        print_json(known)
         return
     for name, path, facts in found:
-        print(f"{name}: {_in_short(facts)}\n  {path}")
+        said = [_in_short(facts), *(["built in"] if name in built_in else []), *_by_hand(name)]
+        print(f"{name}: {', '.join(said)}\n  {path}")
 
 
 @app.command()
@@ -91,77 +114,21 @@ def check(
     opened = open_lexicon(path)
     _compare_with_dawg_python(opened, path)
     if as_json:
-        _print_json(_json(opened.name, path, opened.facts))
+        print_json(_json(opened.name, path, opened.facts))
     else:
-        _print_facts(f"{path} is sound", opened.facts)
+        print_facts(f"{path} is sound", opened.facts)
 
 
-@contextmanager
-def _stop_at_ctrl_c() -> Generator[Stop]:
-    """Ctrl+C as a request to stop: as an exception it could come between two files' replacement."""
-    pressed = threading.Event()
-
-    def press(_signal: int, _frame: object) -> None:
-        pressed.set()
-
-    before = signal.signal(signal.SIGINT, press)
-    try:
-        yield pressed.is_set
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _digraphs(text: str) -> list[str]:
-    digraphs = [digraph.strip() for digraph in text.split(",") if digraph.strip()]
-    for digraph in digraphs:
-        if len(digraph) < 2 or not digraph.isalpha():
-            raise Refused(f"{digraph!r} is no letter of two characters: write --digraphs ch,ll.")
-    return digraphs
-
-
-def _read(paths: list[Path], digraphs: list[str], stop: Stop) -> WordList:
-    try:
-        return read_word_list(paths, digraphs, stop)
-    except OSError as error:
-        raise WordListError(
-            f"{error.filename} cannot be read ({error.strerror}):"
-            " give a text file with one word a line."
-        ) from error
-
-
-def _flagged(path: Path | None, listed: WordList, stop: Stop) -> tuple[list[bytes], list[str]]:
-    """The flagged words in the labels of the word list, and what is to be said of them."""
-    if path is None:
-        return [], []
-    # This list has its own alphabet, and so its own labels: only the spelling is common to both.
-    own = _read([path], [], stop)
-    spelt = [listed.alphabet.letters_of(own.alphabet.decoded(word)) for word in own.tiers]
-    known = [
-        word for word in map(listed.alphabet.encoded, filter(None, spelt)) if word in listed.tiers
-    ]
-    unknown = len(spelt) - len(known)
-    foreign = (
-        [f"{path.name}: {counted(unknown, 'flagged word')} not in the lists."] if unknown else []
-    )
-    return known, [*own.notices, *foreign]
-
-
-def _build(
+def _written(
     listed: WordList, out: Path, flagged: list[bytes], source: str, licence: str, stop: Stop
 ) -> Facts:
-    terminal = Console(stderr=True)
-    with Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown:
-        task = shown.add_task("", total=1.0)
-
-        def progress(process: str, share: float) -> None:
-            shown.update(task, description=process, completed=share)
-
+    with progress_bar() as progress:
         try:
             return write_lexicon(
                 listed,
                 out,
-                source=_printable(source),
-                licence=_printable(licence),
+                source=printable(source),
+                licence=printable(licence),
                 flagged=flagged,
                 progress=progress,
                 stop=stop,
@@ -170,11 +137,6 @@ def _build(
             raise Refused(
                 f"{out} cannot be written ({error.strerror}): choose another place for --out."
             ) from error
-
-
-def _printable(argument: str) -> str:
-    """The argument, with a question mark for each byte that was no UTF-8: files cannot hold it."""
-    return argument.encode(errors="replace").decode()
 
 
 def _facts(path: Path) -> Facts | LexiconError:
@@ -203,29 +165,6 @@ def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
             )
 
 
-def _print_facts(title: str, facts: Facts) -> None:
-    per_length = enumerate(facts.words_per_length, start=1)
-    rows = {
-        "words": f"{facts.words:,}",
-        "per length": "  ".join(f"{length}:{number:,}" for length, number in per_length if number),
-        "alphabet": " ".join(facts.alphabet),
-        "trie nodes": f"{facts.trie_nodes:,}",
-        "states": f"{facts.states:,}",
-        "edges": f"{facts.edges:,}",
-        "bytes": f"{facts.bytes:,}",
-        "text bytes": f"{facts.text_bytes:,}",
-        "reduction": f"{facts.reduction:.1%}",
-        "source": facts.source,
-        "licence": facts.licence,
-    }
-    table = Table.grid(padding=(0, 2))
-    for name, value in rows.items():
-        if value:
-            table.add_row(f"  {name}", value)
-    print(title)
-    Console(markup=False, highlight=False).print(table)
-
-
 def _in_short(facts: Facts | LexiconError) -> str:
     if isinstance(facts, LexiconError):
         return str(facts)
@@ -243,5 +182,22 @@ def _json(name: str, path: Path, facts: Facts | LexiconError) -> dict[str, Any]:
     return {**known, "facts": asdict(facts)}
 
 
-def _print_json(value: object) -> None:
-    print(json.dumps(value, indent=2))
+def _by_hand(name: str) -> list[str]:
+    try:
+        numbers = {what: len(words) for what, words in asdict(read_hand(name)).items()}
+    except HandError as error:
+        return [str(error)]
+    return [f"{number:,} {what} by hand" for what, number in numbers.items() if number]
+
+
+def _provenance(name: str, built_in: frozenset[str]) -> dict[str, Any]:
+    origin = read_origin(name)
+    try:
+        by_hand: dict[str, Any] = asdict(read_hand(name))
+    except HandError as error:
+        by_hand = {"error": str(error)}
+    return {
+        "built_in": name in built_in,
+        "by_hand": by_hand,
+        "origin": None if origin is None else origin_as_json(origin),
+    }

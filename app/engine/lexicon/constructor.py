@@ -10,6 +10,7 @@ import numpy as np
 from app.engine.files import replace_file
 from app.engine.lexicon.encoding import Encoded, encode
 from app.engine.lexicon.facts import Facts
+from app.engine.lexicon.file_format import FLAG
 from app.engine.lexicon.redundancy import WorkingGraph, kill_redundant
 from app.engine.lexicon.trie import Trie, fill_trie
 from app.engine.lexicon.wordlist import WordList
@@ -17,9 +18,6 @@ from app.engine.stopping import Stop, heed, never
 
 Progress = Callable[[str, float], None]
 """Told the process that begins, and the share of the whole work done before it."""
-
-FLAG = 0x80
-"""The bit of a word's tier byte that says: never suggest it unless asked."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,14 +64,15 @@ def build(
     or is flagged, a byte for each word in sorted order: its tier, and `FLAG`. Each file is
     replaced as a whole, the facts last. Raises OSError and what `construct` raises.
     """
-    made = construct(words.tiers, progress, stop)
+    ordered = sorted(words.tiers)
+    made = construct(ordered, progress, stop)
     progress("population", 0.95)
     heed(stop)
     units = made.encoded.units
     raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
-    tiers = _tier_bytes(words, set(flagged))
+    tiers = _tier_bytes(words, ordered, set(flagged))
     lengths = np.bincount(np.fromiter(map(len, words.tiers), np.int64, len(words.tiers)))
-    text_bytes = sum(len(words.alphabet.decoded(word).encode()) + 1 for word in words.tiers)
+    text_bytes = _text_bytes(words)
     facts = Facts(
         alphabet=words.alphabet.letters,
         words=len(words.tiers),
@@ -88,6 +87,7 @@ def build(
         licence=licence,
         sha256=hashlib.sha256(raw).hexdigest(),
         tiers_sha256=hashlib.sha256(tiers).hexdigest() if tiers is not None else None,
+        answers=words.answers,
     )
     described = facts.to_json().encode()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,15 @@ def build(
     return facts
 
 
-def _tier_bytes(words: WordList, flagged: set[bytes]) -> bytes | None:
-    sorted_words = sorted(words.tiers)
-    tiers = bytes(words.tiers[w] | (FLAG if w in flagged else 0) for w in sorted_words)
+def _text_bytes(words: WordList) -> int:
+    """The size of the words as text in UTF-8, one a line."""
+    often = np.bincount(np.frombuffer(b"".join(words.tiers), np.uint8), minlength=128)
+    letters = words.alphabet.labels.items()
+    return len(words.tiers) + sum(int(often[n]) * len(letter.encode()) for letter, n in letters)
+
+
+def _tier_bytes(words: WordList, ordered: Iterable[bytes], flagged: set[bytes]) -> bytes | None:
+    if not flagged and not any(words.tiers.values()):
+        return None
+    tiers = bytes([words.tiers[word] | (FLAG if word in flagged else 0) for word in ordered])
     return tiers if any(tiers) else None

@@ -12,18 +12,10 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
+from app.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS
 from app.engine.lexicon.redundancy import WorkingGraph
 from app.engine.refusal import InputError
 from app.engine.stopping import Stop, heed, never
-
-BLOCK = 256
-"""XOR with a label never leaves a run of 256 units, and files come in whole runs."""
-
-FREE = 0x80000000
-"""A unit that matches no label."""
-
-MOST_UNITS = 1 << 21
-"""Below this any unit reaches any other; beyond it dawgdic would have to copy states."""
 
 _WINDOW = 64
 """How many groups with room a state may choose from: more fill better and take longer."""
@@ -102,6 +94,10 @@ class _Groups:
         self.mask = self._size - 1
         self._high = lowest & ~self.mask
         self._full = (1 << self._size) - 1
+        every = (1 << self._size * _WINDOW) - 1
+        runs = [1 << bit for bit in range(bits)]
+        # The low run of each pair of runs, which XOR with a label's bit swaps.
+        self._runs = [(run, every // ((1 << run) + 1)) for run in runs]
         self._taken: list[int] = []
         self._bases: list[int] = []
         self._room: list[int] = []
@@ -125,30 +121,54 @@ class _Groups:
         """Bases for `count` states whose edges are all `wanted`, a bit a label."""
         found: list[int] = []
         shifted = self._shifted(wanted)
-        for group in chain(self._room[:], iter(self._open, None)):
-            taken, bases = self._taken[group], self._bases[group]
-            for shift, units in enumerate(shifted):
-                if not (units & taken or bases >> shift & 1):
-                    taken |= units
-                    bases |= 1 << shift
-                    found.append(self._base(group, shift))
-                    if len(found) == count:
-                        break
-            self._taken[group], self._bases[group] = taken, bases
-            if taken == self._full:
-                self._room.remove(group)
-            if len(found) == count:
-                break
-        return found
+        groups = self._room[:]
+        while True:
+            fits = self._fits(wanted, groups)
+            while fits:
+                first = fits & -fits
+                fits ^= first
+                place, shift = divmod(first.bit_length() - 1, self._size)
+                group, units = groups[place], shifted[shift]
+                if units & self._taken[group]:  # By one of the states before it.
+                    continue
+                self._taken[group] |= units
+                self._bases[group] |= 1 << shift
+                if self._taken[group] == self._full:
+                    self._room.remove(group)
+                found.append(self._base(group, shift))
+                if len(found) == count:
+                    return found
+            groups = [self._open()]
+
+    def _fits(self, wanted: int, groups: list[int]) -> int:
+        """The shifts over which all labels `wanted` find free units: a bit a shift, group by group.
+
+        A label does over the shift s if the unit `s ^ label` is free, so the free units, moved by
+        each label in turn, have the shifts in common that do for all; in all groups at once.
+        """
+        free = self._joined([self._taken[group] ^ self._full for group in groups])
+        fits = self._joined([self._bases[group] ^ self._full for group in groups])
+        while wanted and fits:
+            label = wanted & -wanted
+            wanted ^= label
+            moved, by = free, label.bit_length() - 1
+            for run, low in self._runs:
+                if by & run:
+                    moved = (moved & low) << run | moved >> run & low
+            fits &= moved
+        return fits
+
+    def _joined(self, groups: list[int]) -> int:
+        size = self._size // 8
+        return int.from_bytes(
+            b"".join([bits.to_bytes(size, "little") for bits in groups]), "little"
+        )
 
     def _shifted(self, wanted: int) -> list[int]:
         """The units that the labels `wanted` take over each shift: XOR swaps runs of bits."""
         shifted = [wanted]
-        run = 1
-        while run < self._size:
-            low = self._full // ((1 << run) + 1)
+        for run, low in self._runs:
             shifted += [(units & low) << run | units >> run & low for units in shifted]
-            run *= 2
         return shifted
 
     def gaps(self, labels: list[int]) -> list[int]:

@@ -19,7 +19,8 @@ class Facts:
 
     Sizes in bytes; `text_bytes` is the file of the same words, one a line, in UTF-8; `reduction`
     the share that the .dawg saves of it (paper, section VII). `words_per_length[i]` counts the
-    words of i + 1 letters. `tiers_sha256` is None where every word counts alike.
+    words of i + 1 letters. `tiers_sha256` is None where every word counts alike. `answers` says
+    that the common words are those that a game can hide, and all others merely may be guessed.
     """
 
     alphabet: tuple[str, ...]
@@ -35,10 +36,13 @@ class Facts:
     licence: str
     sha256: str
     tiers_sha256: str | None = None
+    answers: bool = False
 
     def to_json(self) -> str:
         """One line a fact, with a checksum over all of them at the end."""
         known: dict[str, object] = {"format": FORMAT, **asdict(self)}
+        if not self.answers:  # Facts were written without it, and their checksums stand.
+            del known["answers"]
         known["checksum"] = _checksum(known)
         lines = (f'"{name}": {_json(value)}' for name, value in known.items())
         return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -58,6 +62,7 @@ def from_json(text: str) -> Facts:
     if known.pop("checksum", None) != _checksum(known):
         raise FactsError("was changed after it was written (its checksum differs)")
     del known["format"]
+    known.setdefault("answers", False)
     if set(known) != {field.name for field in fields(Facts)}:
         raise FactsError("does not hold the facts of a lexicon")
     known["alphabet"] = tuple(known["alphabet"])

@@ -11,8 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.lexicon.alphabet import MOST_LETTERS
-from app.engine.lexicon.encoding import BLOCK, FREE, MOST_UNITS
-from app.engine.lexicon.wordlist import LONGEST
+from app.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS
 from app.engine.stopping import Stop, heed, never
 
 MOST_WORDS = 1 << 30
@@ -63,33 +62,46 @@ def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
     Nothing walks the units before size, checksum and structure are found right. Raises
     GraphError, and OSError where the file cannot be read.
     """
-    raw = path.read_bytes()
+    _check(path.read_bytes(), sha256)
+    heed(stop)
+    dawg = cast("Any", dawg_python.DAWG()).load(str(path))
+    return derive(cast("Walker", dawg.dct), stop)
+
+
+def _check(raw: bytes, sha256: str) -> None:
     if len(raw) < 4 or (len(raw) - 4) % (4 * BLOCK) or len(raw) > 4 * MOST_UNITS + 4:
         raise GraphError("is cut short or is no DAWG")
     if hashlib.sha256(raw).hexdigest() != sha256:
         raise GraphError("was changed after it was built (its checksum differs)")
     if int.from_bytes(raw[:4], sys.byteorder) * 4 + 4 != len(raw):
         raise GraphError("is no DAWG (its first number is not its size)")
-    heed(stop)
-    dawg = cast("Any", dawg_python.DAWG()).load(str(path))
-    return derive(cast("Walker", dawg.dct), stop)
 
 
 def derive(walker: Walker, stop: Stop = never) -> Graph:
     """Arrays over the units that dawg-python loaded. Raises GraphError if they make no DAWG."""
     # The array is private, but the only view of the units; the package is frozen since 2015.
     units = np.frombuffer(cast("Any", walker)._units, np.uint32)  # noqa: SLF001
-    offset = (units >> 10) << ((units & 0x200) >> 6)
-    place = np.flatnonzero((units < FREE) & (units & 0xFF != 0))
-    label = units[place] & 0xFF
-    order = np.argsort(((place ^ label) << 8) | label)
-    place, label = place[order], label[order].astype(np.uint8)
-    owner, leads = place ^ label, place ^ offset[place]
-    root = int(offset[0])
+    return linked(walker, *_edges(units), stop)
+
+
+def _edges(
+    units: NDArray[np.uint32],
+) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.integer], NDArray[np.int32], int]:
+    """What `linked` makes a graph of.
+
+    In int32, and apart, because memory that was once in use stays with the process.
+    """
+    place = np.flatnonzero((units < FREE) & (units & 0xFF != 0)).astype(np.int32)
+    label = units[place].astype(np.uint8)
+    edges = np.sort(((place ^ label) << 8) | label)
+    label, owner = edges.astype(np.uint8), edges >> 8
+    place = owner ^ label
+    leads = place ^ _offset(units[place])
+    root = int(_offset(units[0]))
     if not len(place) or label.max() > MOST_LETTERS or max(leads.max(), root) >= len(units):
         raise GraphError("is no DAWG (a unit points outside)")
 
-    opens = np.flatnonzero(np.diff(owner, prepend=-1))
+    opens = np.flatnonzero(np.diff(owner, prepend=np.int32(-1)))
     state = np.full(len(units), len(opens), np.int32)
     state[owner[opens]] = np.arange(len(opens), dtype=np.int32)
     target = state[leads]
@@ -98,7 +110,11 @@ def derive(walker: Walker, stop: Stop = never) -> Graph:
     if state[root] == len(opens) or not led_to.all():
         raise GraphError("is no DAWG (some edges belong to nothing)")
     final = (units[place] & 0x100) != 0
-    return linked(walker, label, final, opens, target, int(state[root]), stop)
+    return label, final, opens, target, int(state[root])
+
+
+def _offset(units: NDArray[np.uint32]) -> NDArray[np.int32]:
+    return ((units >> 10) << ((units & 0x200) >> 6)).astype(np.int32)
 
 
 def linked(
@@ -120,27 +136,32 @@ def linked(
         heed(stop)
         ends_of = np.append(np.bitwise_or.reduceat(ends, opens), np.uint32(0))
         below_of = np.append(np.add.reduceat(below, opens), 0)
-        longer = final | (ends_of[target] << np.uint32(1))
+        longer = ends_of[target]
+        longer <<= np.uint32(1)
+        longer |= final
         if np.array_equal(longer, ends):
             break
-        ends, below = longer, final + below_of[target]
+        ends = longer
+        below = below_of[target]
+        below += final
     else:
         raise GraphError(f"is no DAWG (it has a loop, or words of more than {LONGEST} letters)")
     words = int(below_of[root])
     if not ends.all() or words > MOST_WORDS:
         raise GraphError("is no DAWG (it has edges below which no word ends)")
 
-    first = np.append(opens, 0)[target]
-    sizes = np.append(np.diff(opens, append=len(label)), 0)
-    earlier = np.cumsum(below) - below
-    passed = earlier - np.repeat(earlier[opens], sizes[:-1]) + final
+    sizes = np.append(np.diff(opens, append=len(label)), 0).astype(np.int32)
+    passed = np.cumsum(below)
+    passed -= below
+    passed -= np.repeat(passed[opens], sizes[:-1])
+    passed += final
     return Graph(
         walker=walker,
         label=label,
         final=final,
-        first=first.astype(np.int32),
-        fanout=sizes[target].astype(np.int32),
-        ends=ends.astype(np.uint32),
+        first=np.append(opens, 0).astype(np.int32)[target],
+        fanout=sizes[target],
+        ends=ends,
         passed=passed.astype(np.int32),
         root=int(opens[root]),
         roots=int(sizes[root]),

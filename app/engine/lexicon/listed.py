@@ -10,17 +10,13 @@ import numpy as np
 
 from app.engine.lexicon.alphabet import folded
 from app.engine.lexicon.facts import Facts
+from app.engine.lexicon.file_format import LONGEST, SHORTEST
 from app.engine.lexicon.graph import linked
 from app.engine.lexicon.redundancy import WorkingGraph, kill_redundant
 from app.engine.lexicon.store import Lexicon
+from app.engine.lexicon.text import WordListError, text_of
 from app.engine.lexicon.trie import fill_trie
-from app.engine.lexicon.wordlist import (
-    LONGEST,
-    SHORTEST,
-    WordListError,
-    alphabet_of,
-    text_of,
-)
+from app.engine.lexicon.wordlist import alphabet_of
 from app.engine.stopping import Stop, never
 from app.engine.wording import counted
 

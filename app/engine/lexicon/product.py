@@ -11,9 +11,9 @@ import numpy as np
 from app.engine.lexicon.alphabet import MOST_LETTERS, Alphabet, folded
 from app.engine.lexicon.code_names import CODES, DISTINCT
 from app.engine.lexicon.facts import Facts
+from app.engine.lexicon.file_format import LONGEST
 from app.engine.lexicon.graph import Graph
 from app.engine.lexicon.store import Lexicon, LexiconError
-from app.engine.lexicon.wordlist import LONGEST
 from app.engine.wording import counted, excerpt
 
 MOST_CODES = 500_000
@@ -77,7 +77,7 @@ class _Codes:
         """Raises LexiconError for a length that is out of bounds."""
         among = f"among {counted(len(self.symbols), 'symbol')}"
         if not 1 <= length <= LONGEST:
-            raise LexiconError(f"No code can have {length} places: choose 1 to {LONGEST}.")
+            raise LexiconError("No code can have {0} places: choose 1 to {1}.", length, LONGEST)
         number = self.number(length)
         if not number:
             raise LexiconError(

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.lexicon.alphabet import Alphabet, AlphabetError
-from app.engine.lexicon.constructor import FLAG
 from app.engine.lexicon.facts import Facts, FactsError, from_json
+from app.engine.lexicon.file_format import FLAG
 from app.engine.lexicon.graph import Graph, GraphError, open_graph
 from app.engine.question import ALL_TIERS, COMMON_TIER
 from app.engine.refusal import InputError
@@ -28,6 +28,9 @@ class Lexicon:
     `tiers` uint8 holds for each word, in sorted order, how uncommon it is (SCOWL's size, 10 to
     80 in the default lexicon; 0 where a list says nothing); `flagged` bool whether to suggest it
     only when asked.
+
+    Of one that was changed by hand, `came_as` are the facts of what it was before, and `touched`
+    the lengths of which it has other words since then, or words that were flagged.
     """
 
     name: str
@@ -36,6 +39,8 @@ class Lexicon:
     facts: Facts
     tiers: NDArray[np.uint8]
     flagged: NDArray[np.bool_]
+    came_as: Facts | None = None
+    touched: frozenset[int] = frozenset()
 
     def __contains__(self, word: str) -> bool:
         return self.tier_of(word) is not None
@@ -45,6 +50,12 @@ class Lexicon:
         letters = self.alphabet.letters_of(word)
         number = self.number_of(letters) if letters else None
         return None if number is None else int(self.tiers[number])
+
+    def is_flagged(self, word: str) -> bool:
+        """Whether to suggest the word only when asked; not of one that is not in the lexicon."""
+        letters = self.alphabet.letters_of(word)
+        number = self.number_of(letters) if letters else None
+        return number is not None and bool(self.flagged[number])
 
     def number_of(self, letters: tuple[str, ...]) -> int | None:
         """The word's place in sorted order, from 0; None if it is not in the lexicon."""
@@ -67,9 +78,10 @@ class Lexicon:
     def usual_tier(self, length: int) -> int:
         """The view to start with: words most people know, but from 12 letters up every word.
 
-        Of long words the common ones alone lose 13 to 19 % of what games ask for.
+        Of long words the common ones alone lose 13 to 19 % of what games ask for, unless they are
+        the very words that a game can hide.
         """
-        return COMMON_TIER if length < 12 else ALL_TIERS
+        return COMMON_TIER if length < 12 or self.facts.answers else ALL_TIERS
 
     @property
     def lengths(self) -> tuple[int, ...]:
@@ -84,13 +96,16 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
     another kind; nothing is walked before it has been checked.
     """
     if path.is_dir():
-        raise LexiconError(f"{path} is a folder: give the path of a .dawg file.")
+        raise LexiconError("{0} is a folder: give the path of a .dawg file.", path)
     if not path.exists():
-        raise LexiconError(f"{path} is missing: give the path of a .dawg file.")
+        raise LexiconError("{0} is missing: give the path of a .dawg file.", path)
     if path.suffix != ".dawg":
         raise LexiconError(
-            f"{path} is no .dawg file: build one from a word list with"
-            f" `wmh lexicon build {path.name} --out {path.stem}.dawg`."
+            "{0} is no .dawg file: build one from a word list with"
+            " `wmh lexicon build {1} --out {2}.dawg`.",
+            path,
+            path.name,
+            path.stem,
         )
     facts_path = path.with_suffix(".json")
     tiers_path = path.with_suffix(".tiers")
@@ -105,16 +120,21 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
         reading = tiers_path
         tiers = _read_tiers(tiers_path, facts)
     except (FactsError, AlphabetError, GraphError) as error:
-        raise LexiconError(f"{reading} {error}: {_REBUILD}") from error
+        raise LexiconError(
+            "{0} {1}: build the lexicon again with `wmh lexicon build`.", reading, error
+        ) from error
     except UnicodeDecodeError as error:
-        raise LexiconError(f"{reading} is not UTF-8 text: {_REBUILD}") from error
+        raise LexiconError(
+            "{0} is not UTF-8 text: build the lexicon again with `wmh lexicon build`.", reading
+        ) from error
     except OSError as error:
-        raise LexiconError(f"{reading} cannot be read ({error.strerror}): {_REBUILD}") from error
+        raise LexiconError(
+            "{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.",
+            reading,
+            error.strerror,
+        ) from error
     name = path.parent.name if path.stem == "words" else path.stem
     return Lexicon(name, alphabet, graph, facts, tiers & np.uint8(FLAG - 1), tiers >= FLAG)
-
-
-_REBUILD = "build the lexicon again with `wmh lexicon build`."
 
 
 def _read_tiers(path: Path, facts: Facts) -> NDArray[np.uint8]:

@@ -35,7 +35,7 @@ def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
     Works on the sorted list, a depth at a time: a row opens a node at depth d where its first d
     labels differ from those of the row above. Raises ValueError without words.
     """
-    listed = sorted(set(words))
+    listed = sorted(dict.fromkeys(words))  # Which is quick where they are sorted already.
     if not listed or not listed[-1]:
         raise ValueError("A trie needs at least one word.")
     if not listed[0]:

@@ -42,10 +42,11 @@ class Shelf:
     def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
         """The kept list for an opening question, if it has as many rows as are asked for."""
         key = key_of(question, lexicon)
-        for kept in (self._shipped().get(key), _read(self._file(key)).get(key)):
+        for kept in (self._came_with(question, lexicon), _read(self._file(key)).get(key)):
             with suppress(KeyError, TypeError, ValueError, OverflowError):
                 opening = _opened(kept)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
+                    opening = _shown(opening, question, lexicon)
                     return replace(opening, suggestions=opening.suggestions[: question.rows])
         return None
 
@@ -56,6 +57,12 @@ class Shelf:
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(path, packed({key: as_json(opening)}))
+
+    def _came_with(self, question: Question, lexicon: Lexicon) -> object:
+        """The list that came with a lexicon, which holds for lengths that nobody touched."""
+        if lexicon.came_as is not None and question.length not in lexicon.touched:
+            lexicon = replace(lexicon, facts=lexicon.came_as)
+        return self._shipped().get(key_of(question, lexicon))
 
     def _shipped(self) -> Mapping[str, Any]:
         if self._came is None:
@@ -136,6 +143,19 @@ def _opened(kept: Any) -> Opening:  # noqa: ANN401 - whatever a file holds
         int(kept["measured"]),
         int(kept["guesses"]),
     )  # fmt: skip
+
+
+def _shown(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
+    """Without the words that were flagged by hand since the list was made."""
+    if lexicon.came_as is None or question.flagged:
+        return opening
+    shown = [each for each in opening.suggestions if not lexicon.is_flagged(each.word)]
+    hidden = len(opening.suggestions) - len(shown)
+    return Opening(
+        tuple(replace(each, rank=rank) for rank, each in enumerate(shown, start=1)),
+        opening.measured - hidden,
+        opening.guesses - hidden,
+    )
 
 
 def _whole(opening: Opening) -> bool:

@@ -1,0 +1,46 @@
+"""What a reader of word lists is told, because lists differ and cannot say it themselves."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Accents(StrEnum):
+    """Whether `é` is a letter of its own or another `e`."""
+
+    KEEP = "keep"
+    FOLD = "fold"
+
+
+class Capitals(StrEnum):
+    """Whether entries with capitals are words, as German nouns are, or names to be left out."""
+
+    FOLD = "fold"
+    SKIP = "skip"
+
+
+class Column(StrEnum):
+    """What a number beside a word says: `auto` looks at the numbers, `none` passes them over."""
+
+    AUTO = "auto"
+    TIER = "tier"
+    COUNT = "count"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Policies:
+    """How a word list is read.
+
+    `digraphs` are letters of several characters; `letters` are accented ones that stay as they
+    are where accents are folded, as Spanish ñ.
+    """
+
+    accents: Accents = Accents.KEEP
+    capitals: Capitals = Capitals.FOLD
+    digraphs: tuple[str, ...] = ()
+    column: Column = Column.TIER
+    letters: str = ""
+
+
+AS_IT_STANDS = Policies()
+"""Small letters and capitals alike, every accent a letter, and perhaps a tier beside each word."""
