@@ -1,0 +1,29 @@
+"""What there is to say of several boards at once, before any guess has been measured."""
+
+from app.engine.boards.answer import BoardsAdvice, BoardState
+from app.engine.boards.fitting import Fitting, lots
+from app.engine.boards.letters import by_letters
+from app.engine.boards.question import BoardsQuestion
+from app.engine.doctor import diagnose
+from app.engine.lexicon.store import Lexicon
+from app.engine.stopping import Stop, heed, never
+
+
+def advise(
+    question: BoardsQuestion, lexicon: Lexicon, fit: Fitting, stop: Stop = never
+) -> BoardsAdvice:
+    """How each board stands, and guesses by their letters. Raises Stopped."""
+    heed(stop)
+    states: list[BoardState | None] = []
+    for board, candidates in enumerate(fit):
+        if candidates is None:
+            states.append(None)
+        elif not len(candidates):
+            states.append(BoardState(0, diagnosis=diagnose(question.alone(board), lexicon, stop)))
+        else:
+            only = len(candidates) == 1
+            labels = candidates.letters[0].tobytes()
+            word = lexicon.alphabet.decoded(labels) if only else None
+            states.append(BoardState(len(candidates), word))
+    suggestions = by_letters(question, lexicon, lots(fit), stop)
+    return BoardsAdvice(question, tuple(states), suggestions)
