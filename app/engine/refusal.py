@@ -4,5 +4,16 @@
 class InputError(ValueError):
     """What was asked cannot be done as it was asked.
 
-    The message is one line for people: what, where, and what to do next.
+    The message is one line for people: what, where, and what to do next. `said` is the message with
+    `values` left out, for those who say it in another language; without values it is the message
+    as it stands. Numbers are grouped.
     """
+
+    def __init__(self, said: str, *values: object) -> None:
+        super().__init__(said.format(*map(_grouped, values)) if values else said)
+        self.said = said
+        self.values = values
+
+
+def _grouped(value: object) -> object:
+    return f"{value:,}" if isinstance(value, int) else value

@@ -7,7 +7,7 @@ from app.engine.clues.knowledge import Knowledge, LetterCount
 Say = Callable[[str], str]
 """Puts a phrase into the reader's language; the names in braces stay as they are."""
 
-_ORDINALS = {1: "{n}st", 2: "{n}nd", 3: "{n}rd"}
+_ORDINALS = ("{n}th", "{n}st", "{n}nd", "{n}rd")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
@@ -78,8 +78,8 @@ def _places(knowledge: Knowledge, letter: str, say: Say) -> str:
 def _ordinal(place: int, say: Say) -> str:
     """The name of a place that is counted from 0."""
     number = place + 1
-    ending = "{n}th" if number // 10 == 1 else _ORDINALS.get(number % 10, "{n}th")
-    return say(ending).replace("{n}", str(number))
+    last = 0 if number // 10 == 1 or number % 10 > 3 else number % 10
+    return say(_ORDINALS[last]).replace("{n}", str(number))
 
 
 def _joined(parts: Sequence[str], word: str) -> str:

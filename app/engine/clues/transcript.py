@@ -9,7 +9,7 @@ from enum import Enum, auto
 from app.engine.clues.reading import ClueError, read_clue
 from app.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
 from app.engine.lexicon.alphabet import Alphabet
-from app.engine.lexicon.wordlist import LONGEST, SHORTEST
+from app.engine.lexicon.file_format import LONGEST, SHORTEST
 
 MOST_CHARACTERS = 20_000
 MOST_LINES = 100

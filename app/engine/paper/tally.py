@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from app.engine.clues.knowledge import LetterCount
 from app.engine.lexicon.alphabet import Alphabet
-from app.engine.lexicon.wordlist import LONGEST
+from app.engine.lexicon.file_format import LONGEST
 
 _BITS = 6
 _TOP = 1 << (_BITS - 1)

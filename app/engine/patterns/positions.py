@@ -17,7 +17,7 @@ from interegular.patterns import (
 from numpy.typing import NDArray
 
 from app.engine.lexicon.alphabet import Alphabet
-from app.engine.lexicon.wordlist import LONGEST
+from app.engine.lexicon.file_format import LONGEST
 from app.engine.patterns.question import PatternError
 from app.engine.patterns.syntax import letter_sign
 

@@ -7,15 +7,7 @@ from app.engine.refusal import InputError
 
 
 class PatternError(InputError):
-    """A pattern that cannot be searched for. The message says why, where, and what to do.
-
-    `said` is the message with `values` left out, for those who say it in another language.
-    """
-
-    def __init__(self, said: str, *values: object) -> None:
-        super().__init__(said.format(*values))
-        self.said = said
-        self.values = values
+    """A pattern that cannot be searched for. The message says why, where, and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
