@@ -9,7 +9,7 @@ from app.engine.clues.rules import mark
 from app.engine.clues.statements import statement
 from app.engine.clues.turn import Turn
 from app.engine.stopping import Stop, never
-from app.engine.wording import counted, excerpt
+from app.engine.wording import excerpt
 from app.games.game import Game, Keeping, State, Terms
 from app.games.refusals import GuessError, Refusal, SecretError
 
@@ -30,8 +30,14 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     words = possible(terms, (), lexicon, stop)
     if not len(words):
         raise SecretError(
-            f"The lexicon {lexicon.name} has no word of {counted(terms.length, 'letter')} that is"
-            f" as common as tier {terms.tier}: choose another length or a wider tier."
+            "The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another"
+            " length or a wider tier."
+            if terms.length == 1
+            else "The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose"
+            " another length or a wider tier.",
+            lexicon.name,
+            terms.length,
+            terms.tier,
         )
     if terms.keeping is Keeping.ADVERSARIAL:
         return Game(terms)
@@ -48,13 +54,19 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
     number = lexicon.number_of(letters) if letters else None
     if letters is None or number is None:
         raise SecretError(
-            f"The secret {excerpt(secret)} is not in the lexicon {lexicon.name}: choose a word"
-            " that is, or another lexicon."
+            "The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.",
+            excerpt(secret),
+            lexicon.name,
         )
     if len(letters) != terms.length:
         raise SecretError(
-            f"The secret {excerpt(secret)} has {counted(len(letters), 'letter')}, this game's"
-            f" words {terms.length}: choose another word or length."
+            "The secret {0} has 1 letter, this game's words {2}: choose another word or length."
+            if len(letters) == 1
+            else "The secret {0} has {1} letters, this game's words {2}: choose another word or"
+            " length.",
+            excerpt(secret),
+            len(letters),
+            terms.length,
         )
     widened = replace(
         terms,
@@ -102,24 +114,32 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     """The letters of a guess. Raises GuessError."""
     length = game.terms.length
     if game.state is not State.PLAYING:
-        raise GuessError("The game is over: start a new one.", Refusal.OVER)
+        raise GuessError("The game is over: start a new one.", refusal=Refusal.OVER)
     letters = lexicon.alphabet.letters_of(guess)
     if letters is None:
         foreign = lexicon.alphabet.first_foreign(guess)
         raise GuessError(
-            f"The guess {excerpt(guess)} has {foreign!r}, which is no letter of this lexicon.",
-            Refusal.FOREIGN,
+            "The guess {0} has {1}, which is no letter of this lexicon.",
+            excerpt(guess),
+            repr(foreign),
+            refusal=Refusal.FOREIGN,
         )
     if len(letters) != length:
         raise GuessError(
-            f"The guess {excerpt(guess)} has {counted(len(letters), 'letter')}, but this game's"
-            f" words have {length}.",
-            Refusal.LENGTH,
+            "The guess {0} has 1 letter, but this game's words have {2}."
+            if len(letters) == 1
+            else "The guess {0} has {1} letters, but this game's words have {2}.",
+            excerpt(guess),
+            len(letters),
+            length,
+            refusal=Refusal.LENGTH,
         )
     if lexicon.number_of(letters) is None:
         raise GuessError(
-            f"The guess {excerpt(guess)} is not in the lexicon {lexicon.name}: try another word.",
-            Refusal.UNKNOWN,
+            "The guess {0} is not in the lexicon {1}: try another word.",
+            excerpt(guess),
+            lexicon.name,
+            refusal=Refusal.UNKNOWN,
         )
     broken = breaks(letters, game.turns, game.terms.hardness)
     # Naive tiles colour a letter more often than the secret may have it.
@@ -127,8 +147,8 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
         raise GuessError(
             f"The mode {game.terms.hardness} does not let {excerpt(guess)} pass:"
             f" {statement(broken, game.turns)}.",
-            Refusal.MODE,
-            broken,
+            refusal=Refusal.MODE,
+            broken=broken,
         )
     return letters
 

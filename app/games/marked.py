@@ -32,7 +32,7 @@ def marked(
     rule = game.terms.rule
     numbers = turn.clue.numbers if isinstance(turn.clue, Counts) else turn.clue
     if None in numbers:
-        raise MarkError(f"The clue of {excerpt(turn.word)} is not complete: mark the rest.")
+        raise MarkError("The clue of {0} is not complete: mark the rest.", excerpt(turn.word))
     if why := impossible(turn, Rule.TILES if rule is Rule.PAPER else rule):
         raise MarkError(
             f"No secret gives {excerpt(turn.word)} this clue: check it.", impossible=why

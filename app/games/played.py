@@ -93,7 +93,7 @@ def replayed(played: Played, lexicon: "Lexicon") -> Game:
     """
     if not all(letter in lexicon.alphabet.labels for turn in played.turns for letter in turn.guess):
         raise SecretError(
-            f"The game has letters that the lexicon {lexicon.name} has not: it was another one."
+            "The game has letters that the lexicon {0} has not: it was another one.", lexicon.name
         )
     terms = Terms(
         played.length,

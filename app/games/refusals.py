@@ -33,8 +33,10 @@ class GuessError(InputError):
     `broken` says what a guess does that its mode refuses.
     """
 
-    def __init__(self, message: str, refusal: Refusal, broken: Broken | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self, said: str, *values: object, refusal: Refusal, broken: Broken | None = None
+    ) -> None:
+        super().__init__(said, *values)
         self.refusal = refusal
         self.broken = broken
 
@@ -50,12 +52,13 @@ class MarkError(InputError):
 
     def __init__(
         self,
-        message: str,
+        said: str,
+        *values: object,
         impossible: Impossible | None = None,
         question: Question | None = None,
         diagnosis: Diagnosis | None = None,
     ) -> None:
-        super().__init__(message)
+        super().__init__(said, *values)
         self.impossible = impossible
         self.question = question
         self.diagnosis = diagnosis

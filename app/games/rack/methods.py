@@ -12,8 +12,8 @@ from itertools import combinations_with_replacement, permutations
 from math import comb, perm
 
 from app.engine.clues.knowledge import learn
+from app.engine.lexicon.file_format import LONGEST
 from app.engine.lexicon.store import Lexicon
-from app.engine.lexicon.wordlist import LONGEST
 from app.engine.paper.matcher import match
 from app.engine.stopping import Stop, heed, never
 from app.engine.wording import excerpt
@@ -107,8 +107,10 @@ def by_permutations(question: RackQuestion, listing: Listing, stop: Stop = never
     number = arrangements(len(tiles), blanks, len(listing.letter_of))
     if number > MOST_ARRANGEMENTS:
         raise RackError(
-            f"The rack {excerpt(''.join(question.letters) + '?' * blanks)} has {number:,}"
-            f" arrangements, more than {MOST_ARRANGEMENTS:,}: choose another method."
+            "The rack {0} has {1} arrangements, more than {2}: choose another method.",
+            excerpt("".join(question.letters) + "?" * blanks),
+            number,
+            MOST_ARRANGEMENTS,
         )
     found: set[str] = set()
     for filling in combinations_with_replacement(listing.letter_of, blanks):

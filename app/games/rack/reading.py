@@ -3,7 +3,7 @@
 import re
 
 from app.engine.lexicon.alphabet import Alphabet
-from app.engine.lexicon.wordlist import LONGEST
+from app.engine.lexicon.file_format import LONGEST
 from app.engine.refusal import InputError
 from app.engine.wording import excerpt
 from app.games.rack.pattern import Pattern
@@ -16,6 +16,13 @@ MOST_BLANKS = 4
 """As many as the largest set has, of 200 tiles. With more of them nearly every short word can be
 made, whatever the letters are."""
 
+_FOREIGN_RACK = (
+    "The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank."
+)
+_FOREIGN_PATTERN = (
+    "The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place"
+    " for one, a star an open end."
+)
 _BLANK = re.compile("[?* ]")
 
 
@@ -30,15 +37,18 @@ def read_rack(text: str, alphabet: Alphabet, blanks: int = 0) -> tuple[tuple[str
     """
     typed = text.strip("\t\r\n")
     pieces = _BLANK.split(typed)
-    letters = tuple(x for piece in pieces for x in _letters(piece, alphabet, "rack", typed))
+    letters = tuple(x for piece in pieces for x in _letters(piece, alphabet, typed, _FOREIGN_RACK))
     blanks += len(pieces) - 1
     if len(letters) > MOST_LETTERS:
         raise RackError(
-            f"The rack {excerpt(typed)} has {len(letters)} letters: give {MOST_LETTERS} at most."
+            "The rack {0} has {1} letters: give {2} at most.",
+            excerpt(typed),
+            len(letters),
+            MOST_LETTERS,
         )
     if blanks > MOST_BLANKS:
         raise RackError(
-            f"The rack {excerpt(typed)} has {blanks} blanks: give {MOST_BLANKS} at most."
+            "The rack {0} has {1} blanks: give {2} at most.", excerpt(typed), blanks, MOST_BLANKS
         )
     if not letters and not blanks:
         raise RackError("The rack is empty: type its letters, and ? for a blank.")
@@ -58,35 +68,36 @@ def read_pattern(text: str, alphabet: Alphabet) -> Pattern | None:
     inner = inner.removesuffix("*")
     if "*" in inner:
         raise RackError(
-            f"The pattern {excerpt(typed)} has a star between its letters: stars stand at its ends,"
-            " and a dot for each place between."
+            "The pattern {0} has a star between its letters: stars stand at its ends, and a dot"
+            " for each place between.",
+            excerpt(typed),
         )
     places: list[str | None] = []
     for number, piece in enumerate(inner.split(".")):
         places += [None] * (number > 0)
-        places += _letters(piece, alphabet, "pattern", typed)
+        places += _letters(piece, alphabet, typed, _FOREIGN_PATTERN)
     if not places:
         return None
     if len(places) > LONGEST:
         raise RackError(
-            f"The pattern {excerpt(typed)} has {len(places)} places: words have {LONGEST} letters"
-            " at most."
+            "The pattern {0} has {1} places: words have {2} letters at most.",
+            excerpt(typed),
+            len(places),
+            LONGEST,
         )
     if None not in places and not (open_before or open_after):
         raise RackError(
-            f"The pattern {excerpt(typed)} leaves no place for the rack: write a dot for each"
-            f" letter that is wanted, or a star at an end, as *{inner}*."
+            "The pattern {0} leaves no place for the rack: write a dot for each letter that is"
+            " wanted, or a star at an end, as *{1}*.",
+            excerpt(typed),
+            inner,
         )
     return Pattern(tuple(places), open_before, open_after)
 
 
-def _letters(text: str, alphabet: Alphabet, role: str, typed: str) -> tuple[str, ...]:
+def _letters(text: str, alphabet: Alphabet, typed: str, foreign_said: str) -> tuple[str, ...]:
     letters = alphabet.letters_of(text)
     if letters is None:
         foreign = alphabet.first_foreign(text) or text
-        means = "? is a blank" if role == "rack" else "a dot is a place for one, a star an open end"
-        raise RackError(
-            f"The {role} {excerpt(typed)} has {foreign!r}, which is no letter of this lexicon:"
-            f" give letters; {means}."
-        )
+        raise RackError(foreign_said, excerpt(typed), repr(foreign))
     return letters

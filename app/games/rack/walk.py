@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.lexicon.alphabet import Alphabet
+from app.engine.lexicon.file_format import LONGEST
 from app.engine.lexicon.graph import Graph
 from app.engine.lexicon.store import Lexicon
-from app.engine.lexicon.wordlist import LONGEST
 from app.engine.paper.matcher import children
 from app.engine.stopping import Stop, heed, never
 from app.games.rack.question import RackQuestion

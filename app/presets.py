@@ -1,0 +1,78 @@
+"""Which games there are presets for, and where: those of the program, and the user's own."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from app import paths
+from app.engine.lexicon.code_names import is_code_name
+from app.games.preset import Preset
+from app.games.preset_file import PresetError, read_preset
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A file that tells of no game, and why, in a sentence."""
+
+    path: Path
+    reason: str
+
+
+def own_folder() -> Path:
+    """Where the user's own files are looked for."""
+    return paths.data_folder() / "games"
+
+
+def files() -> dict[str, Path]:
+    """Key to file; the user's own replace built-in ones of that name."""
+    folders = (paths.folder("resources") / "games", own_folder())
+    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
+
+
+def read_all() -> tuple[tuple[Preset, ...], tuple[Broken, ...]]:
+    """All games by their names, and the files that tell of none."""
+    found: list[Preset] = []
+    broken: list[Broken] = []
+    known = palettes()
+    for path in files().values():
+        try:
+            found.append(read_preset(path, known))
+        except PresetError as error:
+            broken.append(Broken(path, str(error)))
+        except OSError as error:
+            broken.append(Broken(path, f"{path.name} cannot be read: {error.strerror}."))
+    return tuple(sorted(found, key=lambda each: each.name.casefold())), tuple(broken)
+
+
+def code_games() -> tuple[Preset, ...]:
+    """Those played with codes, each lexicon of codes once."""
+    return tuple(game for game in read_all()[0] if game.codes)
+
+
+def title_of(lexicon: str) -> str:
+    """What a lexicon is called: its name, or that of the game it is made for."""
+    if not is_code_name(lexicon):
+        return lexicon
+    return next((game.name for game in code_games() if game.lexicon == lexicon), lexicon)
+
+
+def named(key: str) -> Preset:
+    """The game of this key. Raises PresetError and OSError."""
+    known = files()
+    if key not in known:
+        raise PresetError(
+            f"There is no game {key!r}: there are {', '.join(sorted(known)) or 'none'}."
+        )
+    return read_preset(known[key], palettes())
+
+
+def palettes() -> tuple[str, ...]:
+    """The names of the files of colours that have faces for the three marks."""
+    return tuple(_palettes(paths.folder("resources") / "themes"))
+
+
+def _palettes(folder: Path) -> Iterator[str]:
+    for path in sorted(folder.glob("*.toml")):
+        if "green" in tomllib.loads(path.read_text("utf-8")):
+            yield path.stem
