@@ -19,6 +19,7 @@ class Benchmark(StrEnum):
     DOCTORING = "doctoring"
     RACK = "rack"
     FIND = "find"
+    IMPORT = "import"
     STRATEGY = "strategy"
 
 

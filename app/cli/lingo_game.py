@@ -9,7 +9,7 @@ from app.cli.reasons import Refused
 from app.cli.streams import as_other_tools_do
 from app.cli.word_file import lexicon_for
 from app.engine.lexicon.store import Lexicon, LexiconError
-from app.engine.lexicon.wordlist import WordListError
+from app.engine.lexicon.text import WordListError
 from app.engine.question import Question
 from app.engine.strategy.kernels import unavailable
 from app.engine.strategy.strategies import STRATEGIES, Strategy

@@ -14,6 +14,7 @@ from app import library, paths
 from app.answering import Answering
 from app.cli.arguments import told
 from app.cli.console import lines
+from app.cli.game_option import GameName
 from app.cli.guessing import Guessing, ending, row
 from app.cli.marking import Marking
 from app.cli.options import (
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 
 def play(
+    preset: GameName = None,
     length: Length = None,
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,

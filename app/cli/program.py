@@ -9,6 +9,7 @@ from typer.main import get_command
 from app import __version__, library
 from app.cli.arguments import told
 from app.cli.bench import bench
+from app.cli.boards import boards
 from app.cli.challenge import challenge
 from app.cli.console import converse
 from app.cli.conversation import Conversation
@@ -22,6 +23,7 @@ from app.cli.mastermind import app as mastermind_commands
 from app.cli.options import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier
 from app.cli.pit import pit
 from app.cli.play import play
+from app.cli.presets import app as preset_commands
 from app.cli.race import race
 from app.cli.rack import rack
 from app.cli.review import review
@@ -43,6 +45,7 @@ app = typer.Typer(
 )
 app.add_typer(lexicon_commands, name="lexicon")
 app.add_typer(mastermind_commands, name="mastermind")
+app.add_typer(preset_commands, name="presets")
 
 
 def run(arguments: list[str]) -> int:
@@ -99,6 +102,7 @@ app.command()(games)
 app.command()(rack)
 app.command()(challenge)
 app.command()(lingo)
+app.command()(boards)
 app.command()(pit)
 
 

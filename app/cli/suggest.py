@@ -12,9 +12,10 @@ from rich.console import Console
 
 from app import library
 from app.answering import Answering
-from app.cli import remedies
+from app.cli import remedies, spoiling
 from app.cli.arguments import ranked_by, told
 from app.cli.game import known
+from app.cli.game_option import GameName
 from app.cli.objections import breach
 from app.cli.options import (
     AsJson,
@@ -38,6 +39,7 @@ from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
+from app.engine.spoiler import Spoiler, uncovered
 from app.engine.strategy.plainly import measured
 from app.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 
@@ -56,6 +58,7 @@ class Pattern(StrEnum):
 
 def suggest(
     turns: Turns = None,
+    preset: GameName = None,
     length: Length = None,
     rule: Annotated[
         Rule | None, typer.Option(help="How the game marks guesses.", show_default="tiles")
@@ -80,6 +83,15 @@ def suggest(
     lexicon: LexiconName = library.DEFAULT,
     top: Annotated[int, typer.Option(min=1, help="How many words to show.")] = 10,
     flagged: Flagged = False,
+    spoil: Annotated[
+        int,
+        typer.Option(
+            min=min(Spoiler),
+            max=max(Spoiler),
+            help="How much to show: 1 how many words are left, 2 also which letters help, 3 also a"
+            " letter of the best word, 4 the words, 5 also a word that is the only one left.",
+        ),
+    ] = Spoiler.ANSWER,
     as_json: AsJson = False,
 ) -> None:
     """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
@@ -103,15 +115,18 @@ def suggest(
         attempts=attempts,
     )
     advice = _last(question, opened)
+    level = Spoiler(spoil)
+    shown, spoilt = uncovered(advice, level), spoiling.spoilt(advice, level, opened)
     if broken := _first_breach(game.turns, hard):
         print(broken, file=sys.stderr)
     if as_json:
-        print(json.dumps(_json(advice, opened), indent=2))
+        print(json.dumps(_json(shown, opened) | spoiling.as_json(spoilt), indent=2))
     else:
         if advice.off:
             print(advice.off, file=sys.stderr)
         if advice.remaining:
-            _print(advice)
+            spoiling.show(spoilt)
+            _print(shown, finding(advice))
     if not advice.remaining:
         print(finding(advice), file=sys.stderr)
         raise typer.Exit(NO_WORD_FITS)
@@ -168,13 +183,13 @@ def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
     return answer
 
 
-def _print(advice: Advice) -> None:
+def _print(advice: Advice, found: str) -> None:
     terminal = Console(markup=False, highlight=False)
     if advice.suggestions:
         strategy = Strategy.PAPER if advice.off else advice.question.strategy
         terminal.print(table(advice.suggestions, strategy, terminal.width))
     # Not through rich, which would break long lines where a pattern must be copied whole.
-    print(finding(advice))
+    print(found)
     if advice.best is not None:
         how = "proven" if advice.best.proven else "as far as was searched"
         mean = f"{advice.best.mean:.3f} guesses on average"

@@ -66,7 +66,7 @@ def test_the_json_of_a_build_holds_exactly_this(listed, tmp_path):
 
     answer = json.loads(out)
     assert (code, err) == (0, "")
-    assert set(answer) == {"facts", "left_out", "notices"}
+    assert set(answer) == {"facts", "left_out", "notices", "merged"}
     assert answer["facts"] == json.loads(
         json.dumps(asdict(open_lexicon(tmp_path / "new.dawg").facts))
     )
@@ -74,7 +74,7 @@ def test_the_json_of_a_build_holds_exactly_this(listed, tmp_path):
         {"reason": "not letters only", "number": 1, "examples": ["'to-do'"]},
         {"reason": "not 2 to 31 letters long", "number": 1, "examples": ["'x'"]},
     ]
-    assert answer["notices"] == []
+    assert (answer["notices"], answer["merged"]) == ([], 0)
 
 
 def test_what_was_built_suggests_its_words(listed, tmp_path):
@@ -224,7 +224,8 @@ def test_the_list_holds_the_users_own_lexica_and_says_which_are_broken():
     assert [each["name"] for each in known] == ["english", "mine", "torn"]
     assert known[1]["path"] == str(own / "mine.dawg")
     assert known[1]["facts"]["words"] == 1
-    assert set(known[2]) == {"name", "path", "error"}
+    assert [each["built_in"] for each in known] == [True, False, False]
+    assert set(known[2]) == {"name", "path", "error", "built_in", "by_hand", "origin"}
     assert "torn.json cannot be read" in known[2]["error"]
     assert known[2]["error"] in wmh("lexicon", "list").out
 

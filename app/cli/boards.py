@@ -1,0 +1,174 @@
+"""`wmh boards`: advice that serves several boards, and how many guesses it comes to."""
+
+import json
+from contextlib import closing
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from app import library
+from app.answering import Answering
+from app.boards_answering import answers
+from app.cli import remedies
+from app.cli.arguments import told
+from app.cli.boards_reading import guessed, read_turns
+from app.cli.boards_simulation import simulate
+from app.cli.options import AsJson, Flagged, Length, LexiconName, Tier
+from app.cli.reasons import Refused, fitting, nothing_fits
+from app.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
+from app.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
+from app.engine.clues.reading import one_length
+from app.engine.clues.rules import Rule
+
+NO_WORD_FITS = 1
+
+_BOARDS, _LENGTH = 4, 5
+"""What nobody has told: Quordle's."""
+
+_COLUMN = 6
+"""Room for the bits of one board."""
+
+
+def boards(
+    turns: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="GUESS=CLUE/CLUE",
+            help="A clue for each board, such as crane=wwywg/gwwww; - for one that is solved.",
+        ),
+    ] = None,
+    boards: Annotated[
+        int | None,
+        typer.Option(
+            min=FEWEST_BOARDS, max=MOST_BOARDS, help="How many boards, where no clue tells: else 4."
+        ),
+    ] = None,
+    length: Length = None,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    top: Annotated[int, typer.Option(min=1, help="How many words to show.")] = 10,
+    flagged: Flagged = False,
+    games: Annotated[
+        int | None,
+        typer.Option("--simulate", min=1, help="Play so many games, and say how they went."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="What the drawing of secrets starts from.")] = 0,
+    limit: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many guesses a game allows: 5 more than boards."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Suggest guesses that serve several boards. Exit code 1 if no word fits one of them."""
+    opened = library.open_named(lexicon)
+    guesses, clues = read_turns(turns or (), opened.alphabet, boards)
+    if games is not None and guesses:
+        raise Refused("Games are played from their first guess: leave out the turns.")
+    told_length = one_length(guessed(guesses), length)
+    usual = told(
+        (),
+        opened,
+        length=_LENGTH if told_length is None else told_length,
+        rule=Rule.TILES,
+        given="",
+        tier=tier,
+        flagged=flagged,
+    ).question(top)
+    question = BoardsQuestion(
+        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, top, flagged
+    )
+    if games is not None:
+        simulate(question, opened, games, seed, limit, as_json=as_json)
+        return
+    with closing(Answering()) as answering:
+        *_, advice = answers(question, opened, answering)
+    if as_json:
+        print(json.dumps(_json(advice), indent=2))
+    else:
+        _print(advice)
+    if any(state is not None and not state.remaining for state in advice.boards):
+        raise typer.Exit(NO_WORD_FITS)
+
+
+def _json(advice: BoardsAdvice) -> dict[str, object]:
+    return {
+        "boards": [_board(number, state, advice) for number, state in enumerate(advice.boards)],
+        "suggestions": [
+            asdict(each) | {"boards": [board + 1 for board in each.boards]}
+            for each in advice.suggestions
+        ],
+        "measured": advice.measured,
+        "guesses": advice.guesses,
+        "off": advice.off,
+    }
+
+
+def _board(number: int, state: BoardState | None, advice: BoardsAdvice) -> dict[str, object]:
+    board: dict[str, object] = {"board": number + 1}
+    if state is None:
+        row = solved_at(advice.question.clues[number])
+        return board | {"solved": None if row is None else row + 1}
+    board |= {"solved": None, "remaining": state.remaining, "word": state.word}
+    if state.diagnosis is not None:
+        alone = advice.question.alone(number)
+        board["reason"] = nothing_fits(alone, state.diagnosis)
+        board["proposals"] = remedies.as_json(state.diagnosis.proposals, alone)
+    return board
+
+
+def _print(advice: BoardsAdvice) -> None:
+    for number, state in enumerate(advice.boards):
+        print(f"Board {number + 1}: {_standing(number, state, advice)}")
+    if advice.suggestions:
+        terminal = Console(markup=False, highlight=False)
+        terminal.print(_table(advice, terminal.width))
+    if advice.off:
+        print(advice.off)
+
+
+def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> str:
+    if state is None:
+        row = solved_at(advice.question.clues[number])
+        return "solved." if row is None else f"solved in turn {row + 1}."
+    if state.diagnosis is None:
+        return f"{fitting(state.remaining)}{f': {state.word}' if state.word else ''}."
+    alone = advice.question.alone(number)
+    lines = [
+        nothing_fits(alone, state.diagnosis),
+        *remedies.as_lines(state.diagnosis.proposals[:3], alone),
+    ]
+    return "\n  ".join(lines)
+
+
+def _table(advice: BoardsAdvice, room: int) -> Table:
+    """Where there is room, the bits of each board; a word that may be its secret has a star."""
+    made = Table(box=None, pad_edge=False)
+    made.add_column("Rank", justify="right")
+    made.add_column("Word", no_wrap=True)
+    made.add_column("Bits" if advice.guesses else "Score", justify="right")
+    made.add_column("May solve", no_wrap=True)
+    shown = [number for number, state in enumerate(advice.boards) if state and state.remaining]
+    longest = max(len(each.word) for each in advice.suggestions)
+    if longest + 35 + (_COLUMN + 2) * len(shown) > room or not advice.guesses:
+        shown = []
+    for number in shown:
+        made.add_column(f"{number + 1} ", justify="right", no_wrap=True)
+    for each in advice.suggestions:
+        made.add_row(
+            str(each.rank),
+            each.word,
+            f"{each.score:.2f}",
+            " ".join(str(board + 1) for board in each.boards) or "none",
+            *(_told(each, number) for number in shown),
+        )
+    return made
+
+
+def _told(suggestion: BoardsSuggestion, board: int) -> str:
+    told = suggestion.tells[board]
+    if told is None or told.bits is None:
+        return ""
+    return f"{told.bits:.2f}{'*' if told.chance else ' '}"

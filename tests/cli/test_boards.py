@@ -1,0 +1,127 @@
+"""`wmh boards`: advice on several boards, and games, for people and for programs."""
+
+import json
+
+import pytest
+
+from tests.lexica import lexicon_file
+from tests.program import wmh
+
+
+@pytest.fixture
+def small(tmp_path):
+    """Few enough words to work a game through by hand."""
+    words = ["rain", "ruin", "torn", "born", "corn", "horn", "bore", "core", "pore"]
+    return lexicon_file(tmp_path, words)
+
+
+def test_a_game_worked_by_hand(small):
+    # Left are ruin; torn, born, corn and horn; bore, core and pore. A b or a c at the front tells
+    # 1 of 4 and 1 of 3 apart, 0.81 and 0.92 bits; of those words the likelier solve board 3.
+    code, out, _ = wmh("boards", "rain=gwgg/ywwg/ywww", "--top", "5", "--lexicon", small)
+    assert code == 0
+    lines = out.splitlines()
+    assert lines[:3] == [
+        "Board 1: 1 word fits: ruin.",
+        "Board 2: 4 words fit.",
+        "Board 3: 3 words fit.",
+    ]
+    assert [line.split() for line in lines[3:]] == [
+        ["Rank", "Word", "Bits", "May", "solve", "1", "2", "3"],
+        ["1", "ruin", "0.00", "1", "0.00*", "0.00", "0.00"],
+        ["2", "bore", "1.73", "3", "0.00", "0.81", "0.92*"],
+        ["3", "core", "1.73", "3", "0.00", "0.81", "0.92*"],
+        ["4", "born", "1.73", "2", "0.00", "0.81*", "0.92"],
+        ["5", "corn", "1.73", "2", "0.00", "0.81*", "0.92"],
+    ]
+
+
+def test_a_board_that_is_solved_has_no_clue(small):
+    code, out, _ = wmh("boards", "rain=gggg/ywwg", "torn=-/wggg", "--lexicon", small)
+    assert code == 0
+    assert out.splitlines()[:2] == ["Board 1: solved in turn 1.", "Board 2: 3 words fit."]
+
+
+def test_the_same_in_json(small):
+    turns = ["rain=gwgg/ywwg/gggg"]
+    code, out, _ = wmh("boards", *turns, "--json", "--lexicon", small)
+    said = json.loads(out)
+    assert code == 0
+    assert said["boards"] == [
+        {"board": 1, "solved": None, "remaining": 1, "word": "ruin"},
+        {"board": 2, "solved": None, "remaining": 4, "word": None},
+        {"board": 3, "solved": 1},
+    ]
+    first = said["suggestions"][0]
+    assert (first["word"], first["boards"]) == ("ruin", [1])
+    assert first["tells"] == [
+        {"bits": 0.0, "chance": 1.0},
+        {"bits": pytest.approx(0.0), "chance": 0.0},
+        None,
+    ]
+    assert said["measured"] == said["guesses"] == 9
+
+
+def test_which_board_no_word_fits_and_which_turn_to_check(small):
+    turns = ["rain=gwgg/ywwg", "torn=wwyw/wggg"]
+    code, out, _ = wmh("boards", *turns, "--lexicon", small)
+    assert code == 1
+    assert out.startswith("Board 1: No word fits: turn 2 (torn wwyw) contradicts the turns before")
+    assert "\n  1. In turn 2 (torn wwyw) the N at place 4 is green, not white: 1 word fits." in out
+    assert "another game" not in out
+    assert "\nBoard 2: 3 words fit.\n" in out
+    code, out, _ = wmh("boards", *turns, "--lexicon", small, "--json")
+    first = json.loads(out)["boards"][0]
+    assert code == 1
+    assert first["remaining"] == 0
+    assert "turn 2 (torn wwyw)" in first["reason"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rain"], "The turn 'rain' is not a guess and its clues: write a clue for each board"),
+        (["rain=gwgg"], "There are clues for 1 board: give 2 to 16, with a / between them."),
+        (["rain=" + "/".join(["wwww"] * 17)], "There are clues for 17 boards"),
+        (["rain=gwgg/www"], "Turn 1, board 2: The guess 'rain' has 4 letters but its clue 'www'"),
+        (["rain=gwgg/wwwk"], "Turn 1, board 2: The clue 'wwwk' has 'k' at place 4"),
+        (["rain=gwgg/-"], "Turn 1, board 2: there is no clue, but the board is not solved"),
+        (["rain=gggg/wwww", "ruin=wwww/wwww"], "Turn 2, board 1: turn 1 has solved it; write -"),
+        (["rain=gggg/wwww", "ruin=-"], "The turn 'ruin=-' has 1 clue for 2 boards"),
+        (["rain=gggy/wwww"], "Turn 1, board 1: that cannot be: the N at place 4 is yellow"),
+        (["rain=wwww/wwww", "crane=wwwww/wwwww"], "The guess 'crane' has 5 letters, but this"),
+        (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which is no letter of this lexicon."),
+        (["rain=wwww/wwww", "--simulate", "3"], "Games are played from their first guess"),
+        (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the secrets"),
+        (["--length", "7"], "The lexicon small has no words of 7 letters"),
+        (["--boards", "17"], "less than or equal to 16"),
+        (["--boards", "1"], "greater than or equal to 2"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(small, arguments, said):
+    code, out, err = wmh("boards", *arguments, "--lexicon", small)
+    assert (code, out) == (2, "")
+    assert said in err
+    if "--boards" not in arguments:
+        assert err.startswith(said)
+        assert err.count("\n") == 1
+
+
+def test_games_and_how_they_went(small):
+    arguments = ["boards", "--simulate", "20", "--length", "4", "--boards", "3", "--lexicon", small]
+    code, out, _ = wmh(*arguments, "--json")
+    said = json.loads(out)
+    assert code == 0
+    assert (said["boards"], said["games"], said["limit"]) == (3, 20, 8)
+    games = {int(number): times for number, times in said["distribution"].items()}
+    assert sum(games.values()) == 20
+    assert min(games) >= 3
+    assert said["mean"] == sum(number * times for number, times in games.items()) / 20
+    assert said["worst"] == max(games)
+    again = json.loads(wmh(*arguments, "--json")[1])
+    assert again["distribution"] == said["distribution"]
+    strict = json.loads(wmh(*arguments, "--json", "--limit", str(min(games)))[1])
+    assert strict["within"] == games[min(games)] / 20
+    shown = wmh(*arguments)[1]
+    assert f"Guesses: {said['mean']:.3f} on average, {said['worst']} at worst" in shown
+    assert f"Within 8: {said['within']:.1%}" in shown

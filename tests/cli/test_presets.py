@@ -1,0 +1,93 @@
+"""`wmh presets`, and --game in other commands."""
+
+import json
+
+import pytest
+
+from app import presets
+from tests.program import wmh
+
+
+@pytest.fixture
+def mine():
+    presets.own_folder().mkdir(parents=True)
+    path = presets.own_folder() / "mine.toml"
+    path.write_text('name = "My own"\nlength = 6\nlengths = [6, 8]\nrows = 3\n', "utf-8")
+    return path
+
+
+@pytest.mark.usefixtures("mine")
+def test_games_are_listed_with_the_users_own():
+    code, out, err = wmh("presets")
+
+    assert (code, err) == (0, "")
+    assert len(out.splitlines()) >= len(presets.files()) + 1
+    assert ["mine", "My", "own", "6,", "8", "3", "tiles"] in [x.split() for x in out.splitlines()]
+    listed = json.loads(wmh("presets", "--json").out)
+    assert {each["key"] for each in listed} == set(presets.files())
+    motus = next(each for each in listed if each["key"] == "motus")
+    assert motus["marks"]["green"] == {"name": "red", "key": "r"}
+    assert motus["lengths"] == [6, 7, 8, 9, 10]
+
+
+def test_a_broken_file_stops_no_other(mine):
+    mine.write_text('name = "My own"\nlength = "six"\n', "utf-8")
+
+    code, out, err = wmh("presets")
+    assert code == 0
+    assert err == "mine.toml, line 2: length is 'six', but must be a number from 2 to 31.\n"
+    assert "motus" in out
+
+
+def test_a_file_is_checked(mine, tmp_path):
+    assert wmh("presets", "check", mine) == (
+        0,
+        "My own can be played: 6, 8 letters, rule tiles.\n",
+        "",
+    )
+    mine.write_text("length = 6", "utf-8")
+    code, out, err = wmh("presets", "check", mine)
+    assert (code, out) == (2, "")
+    assert err.startswith("mine.toml: the field name is missing: ")
+    assert wmh("presets", "check", tmp_path / "none.toml").code == 2
+    assert wmh("presets", "check", tmp_path).code == 2
+
+
+@pytest.mark.parametrize(
+    ("with_game", "without"),
+    [
+        (("--game", "wordle", "crane:gywww"), ("crane:gywww",)),
+        (("--game", "wordle"), ("--length", 5)),
+        (("crane:gywww", "--game", "wordle-hard"), ("crane:gywww", "--hard", "hard")),
+        (("--game", "lingo", "rain:gywg"), ("rain:gywg",)),
+        (("--game", "lingo"), ("--length", 5)),
+        (("--game", "lingo", "--length", 7), ("--length", 7)),
+        (("--game", "jotto", "crane:2"), ("--rule", "jotto", "crane:2")),
+        (("--game", "absurdle", "--rule", "jotto", "crane:2"), ("--rule", "jotto", "crane:2")),
+        (
+            ("--game", "bulls-and-cows", "1234:1,2"),
+            ("--lexicon", "distinct:0123456789", "--rule", "pegs", "1234:1,2"),
+        ),
+    ],
+)
+def test_a_game_is_as_its_options_and_options_override(with_game, without):
+    def asked(arguments):
+        answer = json.loads(wmh("suggest", "--json", "--top", 5, *arguments).out)
+        return {name: value for name, value in answer.items() if name != "timings_ms"}
+
+    assert asked(with_game) == asked(without)
+
+
+def test_a_game_is_played():
+    assert wmh("play", "--game", "mastermind", "--mode", "automatic", "--seed", 1) == wmh(
+        *("play", "--length", 4, "--rule", "pegs", "--lexicon", "codes:abcdef"),
+        *("--mode", "automatic", "--seed", 1),
+    )
+
+
+def test_a_game_that_is_not_there_is_refused():
+    code, out, err = wmh("suggest", "--game", "wurdle")
+    assert (code, out) == (2, "")
+    assert err.startswith("There is no game 'wurdle': there are absurdle, ")
+    assert "is not" not in err
+    assert wmh("suggest", "--game", "motus").err.startswith("There is no lexicon 'french'")
