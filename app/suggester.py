@@ -33,6 +33,9 @@ Work = Callable[["Lexicon", Answering, Stop], Iterable[object]]
 Whatever is asked meanwhile comes between two instalments, so each should take a fraction of a
 second. Its modules that need numpy are imported when it is called, in the other thread."""
 
+Chore = Callable[[Stop], Iterable[object]]
+"""The same where there need be no lexicon."""
+
 
 class _Channel:
     """What is asked of one kind: the newest is wanted, and those before it no longer."""
@@ -60,9 +63,14 @@ class Errand(QObject):
     failed = Signal(object)
     """The Exception that ended the work, just before `ended`."""
 
-    def __init__(self, begin: Callable[[_Channel, Work], None]) -> None:
+    def __init__(
+        self,
+        begin: Callable[[_Channel, Work], None],
+        begin_chore: Callable[[_Channel, Chore], None],
+    ) -> None:
         super().__init__()
         self._begin = begin
+        self._begin_chore = begin_chore
         self._channel = _Channel()
 
     @property
@@ -73,6 +81,10 @@ class Errand(QObject):
     def ask(self, work: Work) -> None:
         """Do this instead of anything before it."""
         self._begin(self._channel, work)
+
+    def do(self, chore: Chore) -> None:
+        """The same, even where no lexicon can be opened."""
+        self._begin_chore(self._channel, chore)
 
     def drop(self) -> None:
         """What is under way is no longer wanted; nothing of it arrives any more."""
@@ -127,6 +139,7 @@ class Suggester(QObject):
         self._answering = Answering()
         self._answers = answers or self._answering
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
+        self._closed = False
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._opening = _Channel()
         self._question = _Channel()
@@ -173,13 +186,14 @@ class Suggester(QObject):
 
     def errand(self) -> Errand:
         """A channel of its own for work that is not advice."""
-        errand = Errand(self._run)
+        errand = Errand(self._run, self._run_chore)
         self._errands.add(errand)
         return errand
 
     def close(self) -> None:
         """Stop what is running and wait for its end; nothing is delivered afterwards."""
         self._forget()
+        self._closed = True
         self._thread.shutdown(cancel_futures=True)
         self._answering.close()
 
@@ -189,6 +203,8 @@ class Suggester(QObject):
         self._submit(channel, work, *asked, channel.unwanted.is_set)
 
     def _submit(self, channel: _Channel, work: Callable[..., object], *arguments: object) -> None:
+        if self._closed:
+            return  # The window is going; whatever it still asks, nobody waits for it.
         channel.newest = self._thread.submit(work, *arguments)
         channel.newest.add_done_callback(self._finished.emit)
 
@@ -201,6 +217,9 @@ class Suggester(QObject):
 
     def _run(self, channel: _Channel, work: Work) -> None:
         self._begin(channel, self._work, work)
+
+    def _run_chore(self, channel: _Channel, chore: Chore) -> None:
+        self._begin(channel, self._chore, chore)
 
     def _go_on_with(self, channel: _Channel, values: Iterator[object]) -> None:
         self._submit(channel, self._next_value, values)
@@ -227,6 +246,9 @@ class Suggester(QObject):
 
     def _work(self, work: Work, stop: Stop) -> tuple[Iterator[object], tuple[object, ...]]:
         return self._next_value(iter(work(self._usable(), self._answering, stop)))
+
+    def _chore(self, chore: Chore, stop: Stop) -> tuple[Iterator[object], tuple[object, ...]]:
+        return self._next_value(iter(chore(stop)))
 
     def _next_value(self, values: Iterator[object]) -> tuple[Iterator[object], tuple[object, ...]]:
         """One value more, or none."""

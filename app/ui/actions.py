@@ -9,8 +9,12 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.engine.clues.hardness import STATEMENTS
 from app.engine.clues.rules import RULES
+from app.engine.clues.turn import Mark
+from app.engine.spoiler import Spoiler
 from app.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
-from app.settings import ATTEMPTS
+from app.settings import ATTEMPTS, SCALES, LanguageChoice
+from app.ui.clue_words import mark_key, mark_name
+from app.ui.language import NAMES
 from app.ui.rule_line import hardness_name
 
 translate = QCoreApplication.translate
@@ -35,6 +39,7 @@ class Spec:
 def action_table() -> tuple[Spec, ...]:
     return (
         Spec("new_game", "game", translate("Actions", "&New game"), "Ctrl+N"),
+        Spec("choose_game", "game", translate("Actions", "&Choose a game …"), "Ctrl+Shift+N"),
         Spec("remove_last_row", "game", translate("Actions", "&Remove last row"), "Ctrl+Backspace"),
         Spec("respell", "game", translate("Actions", "Re&spell row"), "F2"),
         Spec("set_aside", "game", translate("Actions", "Set row as&ide"), "Ctrl+D"),
@@ -42,10 +47,12 @@ def action_table() -> tuple[Spec, ...]:
         *_rules(),
         Spec("give", "game", translate("Actions", "&Given letters"), "Ctrl+G"),
         Spec("", "game", "-"),
+        Spec("manage_lexica", "game", translate("Actions", "Lexi&ca …"), "Ctrl+Shift+L"),
         Spec("longer", "game", translate("Actions", "&Longer words"), "Ctrl+Up"),
         Spec("shorter", "game", translate("Actions", "S&horter words"), "Ctrl+Down"),
         Spec("", "game", "-"),
         Spec("rack", "game", translate("Actions", "Rac&k …"), "Ctrl+J"),
+        Spec("boards", "game", translate("Actions", "Several &boards …"), "Ctrl+B"),
         Spec("", "game", "-"),
         Spec("quit", "game", translate("Actions", "&Quit"), "Ctrl+Q"),
         Spec("undo", "edit", translate("Actions", "&Undo"), "Ctrl+Z"),
@@ -58,13 +65,23 @@ def action_table() -> tuple[Spec, ...]:
         Spec("copy_grid", "edit", translate("Actions", "Copy as &grid"), "Ctrl+Shift+G"),
         Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid with &letters")),
         Spec("copy_text", "edit", translate("Actions", "Copy as &text")),
+        Spec("copy_list", "edit", translate("Actions", "Copy the l&ist"), "Ctrl+Shift+A"),
         Spec("paste", "edit", translate("Actions", "Paste g&ame"), "Ctrl+V"),
         Spec("", "edit", "-"),
         Spec("look_up", "edit", translate("Actions", "Look up a &word"), "Ctrl+F"),
         Spec("find", "edit", translate("Actions", "&Find words by pattern"), "Ctrl+Shift+F"),
+        Spec("", "edit", "-"),
+        Spec("preferences", "edit", translate("Actions", "Pr&eferences …"), "Ctrl+,"),
         *_strategies(),
         Spec("", "strategy", "-"),
-        Spec("why", "strategy", translate("Actions", "&Why this guess"), "Ctrl+R", checkable=True),
+        Spec(
+            "why",
+            "strategy",
+            translate("Actions", "&Why this guess"),
+            "Ctrl+R",
+            checkable=True,
+            tip=translate("Actions", "A panel that says what the selected word would tell."),
+        ),
         Spec("tree", "strategy", translate("Actions", "Decision &tree …"), "Ctrl+T"),
         Spec("play", "play", translate("Actions", "&Play a game"), "Ctrl+P", checkable=True),
         Spec(
@@ -78,13 +95,38 @@ def action_table() -> tuple[Spec, ...]:
         Spec("review", "play", translate("Actions", "&Review of the game …"), "Ctrl+Shift+R"),
         Spec("statistics", "play", translate("Actions", "&Statistics …"), "Ctrl+Shift+S"),
         Spec("race", "play", translate("Actions", "R&ace …")),
-        Spec("all_words", "view", translate("Actions", "&All words"), "Ctrl+E", checkable=True),
-        Spec("flagged", "view", translate("Actions", "Show &flagged words"), checkable=True),
+        Spec(
+            "all_words",
+            "view",
+            translate("Actions", "&All words"),
+            "Ctrl+E",
+            checkable=True,
+            tip=translate(
+                "Actions", "Every word of the lexicon, and not only those most people know."
+            ),
+        ),
+        Spec(
+            "flagged",
+            "view",
+            translate("Actions", "Show &flagged words"),
+            checkable=True,
+            tip=translate("Actions", "Coarse words, which otherwise count but are not suggested."),
+        ),
         Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
+        *_spoilers(),
+        Spec("", "view", "-"),
+        Spec("compact", "view", translate("Actions", "Co&mpact"), "Ctrl+K", checkable=True),
+        Spec(
+            "on_top", "view", translate("Actions", "Keep &on top"), "Ctrl+Shift+T", checkable=True
+        ),
+        *_scales(),
         Spec("", "view", "-"),
         Spec("system", "view/theme", translate("Actions", "As the &system"), group="theme"),
         Spec("light", "view/theme", translate("Actions", "&Light"), group="theme"),
         Spec("dark", "view/theme", translate("Actions", "&Dark"), group="theme"),
+        Spec(
+            "game", "view/palette", translate("Actions", "As the &game has them"), group="palette"
+        ),
         Spec("classic", "view/palette", translate("Actions", "&Classic"), group="palette"),
         Spec(
             "clear",
@@ -93,7 +135,15 @@ def action_table() -> tuple[Spec, ...]:
             group="palette",
         ),
         Spec("projector", "view/palette", translate("Actions", "&Projector"), group="palette"),
+        *_languages(),
         Spec("keys", "help", translate("Actions", "&Keys"), "F1"),
+        Spec(
+            "first_steps",
+            "help",
+            translate("Actions", "&First steps"),
+            checkable=True,
+            tip=translate("Actions", "Three lines below the board that say how to begin."),
+        ),
         Spec("about", "help", translate("Actions", "&About")),
     )
 
@@ -131,6 +181,36 @@ def _strategies() -> Iterator[Spec]:
         yield Spec(f"attempts-{number}", "strategy/attempts", text, group="attempts")
 
 
+def _scales() -> Iterator[Spec]:
+    yield Spec("zoom_in", "view/scale", translate("Actions", "&Larger"), "Ctrl++")
+    yield Spec("zoom_out", "view/scale", translate("Actions", "S&maller"), "Ctrl+-")
+    yield Spec("zoom_none", "view/scale", translate("Actions", "&Usual size"), "Ctrl+0")
+    yield Spec("", "view/scale", "-")
+    for percent in SCALES:
+        text = translate("Actions", "{0} %").format(percent)
+        yield Spec(f"scale-{percent}", "view/scale", text, group="scale")
+
+
+def _languages() -> Iterator[Spec]:
+    """Each by its own name."""
+    texts = {LanguageChoice.SYSTEM: translate("Actions", "As the &system"), **NAMES}
+    for choice, text in texts.items():
+        yield Spec(f"language-{choice}", "view/language", text, group="language")
+
+
+def _spoilers() -> Iterator[Spec]:
+    """How much is shown, step by step."""
+    for level, text in (
+        (Spoiler.COUNT, translate("Actions", "Show only how &many words are left")),
+        (Spoiler.LETTERS, translate("Actions", "Show which &letters help")),
+        (Spoiler.HINT, translate("Actions", "Show a &hint, then its next letter")),
+        (Spoiler.LIST, translate("Actions", "Show the lis&t, but not the last word")),
+        (Spoiler.ANSWER, translate("Actions", "Show &everything")),
+    ):
+        name = f"spoiler-{level}"
+        yield Spec(name, "view/spoiler", text, f"Ctrl+{level}", group="spoiler")
+
+
 def menu_table() -> Mapping[str, str]:
     return {
         "game": translate("Actions", "&Game"),
@@ -143,20 +223,27 @@ def menu_table() -> Mapping[str, str]:
         "strategy/attempts": translate("Actions", "&Attempts, for Lingo points"),
         "play": translate("Actions", "&Play"),
         "view": translate("Actions", "&View"),
+        "view/scale": translate("Actions", "Si&ze"),
+        "view/spoiler": translate("Actions", "&Spoilers"),
         "view/theme": translate("Actions", "&Theme"),
         "view/palette": translate("Actions", "&Colours of the marks"),
+        "view/language": translate("Actions", "La&nguage"),
         "help": translate("Actions", "&Help"),
     }
 
 
 def board_keys() -> tuple[tuple[str, str], ...]:
+    marks = sorted(Mark, reverse=True)
     return (
         (translate("Actions", "A to Z"), translate("Actions", "spell the guess")),
         (
             translate("Actions", "Enter"),
             translate("Actions", "the guess stands; the clue is complete"),
         ),
-        (translate("Actions", "G  Y  W"), translate("Actions", "mark green, yellow, white")),
+        (
+            "  ".join(mark_key(mark) for mark in marks),
+            translate("Actions", "mark {0}").format(", ".join(mark_name(mark) for mark in marks)),
+        ),
         (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
         (translate("Actions", "Space, click"), translate("Actions", "next mark")),
         (translate("Actions", "Right click"), translate("Actions", "mark before; Shift+click too")),
@@ -173,6 +260,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
             translate("Actions", "take the word; double click too"),
         ),
         (translate("Actions", "Esc"), translate("Actions", "back to the board")),
+        ("F10", translate("Actions", "the menu; right click too")),
     )
 
 

@@ -3,17 +3,18 @@
 import signal
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, paths, settings
-from app.settings import Settings
+from app.settings import Reading, Settings
 from app.suggester import Answers, Suggester
 from app.ui import session
 from app.ui.garbage import Garbage
+from app.ui.language import speak
 from app.ui.mishaps import Mishaps
-from app.ui.theme import SMALL, text_font
+from app.ui.settings_notice import notice
 from app.ui.window import Window
 
 
@@ -58,7 +59,11 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     application.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
     # The only style that follows a palette on every system.
     application.setStyle("Fusion")
-    application.setFont(text_font(SMALL))
-    if remembered is None:
-        remembered = settings.load(paths.settings_file())
-    return Window(remembered, Suggester(answers), session.load(paths.session_file()))
+    # Nothing slides or fades, so that nobody needs to ask for less motion.
+    application.setEffectEnabled(Qt.UIEffect.UI_General, False)
+    reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
+    speak(reading.settings.language)
+    window = Window(reading.settings, Suggester(answers), session.load(paths.session_file()))
+    if text := notice(reading, paths.settings_file()):
+        window.show_message(text)
+    return window

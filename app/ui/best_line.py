@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from app.engine.answer import Advice
+from app.engine.answer import Advice, Best
 from app.ui.ranking_text import best_text
 from app.ui.speech import announce
 
@@ -26,12 +26,19 @@ class BestLine(QPushButton):
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
-        text = "" if advice.best is None else best_text(advice.best)
+        self._show(advice.best)
+
+    def clear(self) -> None:
+        """It is not to be named."""
+        self._show(None)
+
+    def _show(self, best: Best | None) -> None:
+        text = "" if best is None else best_text(best)
         if text != self.text():
-            self._word = "" if advice.best is None else advice.best.word
+            self._word = "" if best is None else best.word
             self.setText(text)
             self.setAccessibleName(text)
-            self.setToolTip(self._tip(advice))
+            self.setToolTip(_tip(best))
             self.setAccessibleDescription(self.toolTip())
             announce(self, text)
         self.setVisible(bool(text))
@@ -45,18 +52,19 @@ class BestLine(QPushButton):
         else:
             super().keyPressEvent(event)
 
-    def _tip(self, advice: Advice) -> str:
-        if advice.best is None:
-            return ""
-        return (
-            translate("BestLine", "No guess needs fewer. Enter or a click takes it.")
-            if advice.best.proven
-            else translate(
-                "BestLine",
-                "Only the most promising ways to go on were looked at. Enter or a click takes it.",
-            )
-        )
-
     @Slot()
     def _take(self) -> None:
         self.taken.emit(self._word)
+
+
+def _tip(best: Best | None) -> str:
+    if best is None:
+        return ""
+    return (
+        translate("BestLine", "No guess needs fewer. Enter or a click takes it.")
+        if best.proven
+        else translate(
+            "BestLine",
+            "Only the most promising ways to go on were looked at. Enter or a click takes it.",
+        )
+    )

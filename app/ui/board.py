@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from app.engine.clues.guard import impossible
 from app.engine.clues.knowledge import Given
@@ -11,6 +11,10 @@ from app.engine.clues.rules import RULES, Rule
 from app.engine.clues.turn import Counts, Mark
 from app.engine.diagnosis import Change
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
+from app.ui.board_text import complete, letters_missing, no_letter, no_mark
+from app.ui.clue_words import counted, mark_of
+from app.ui.history import History, Key
+from app.ui.keys import key_of
 from app.ui.session import Session
 from app.ui.sheet import Sheet
 from app.ui.wording import refusal
@@ -36,11 +40,17 @@ class Board(QObject):
     respells = True
     """Whether a guess that stands can be spelt again."""
 
-    def __init__(self, length: int, parent: QObject | None = None, rule: Rule = Rule.TILES) -> None:
+    def __init__(
+        self,
+        length: int,
+        parent: QObject | None = None,
+        rule: Rule = Rule.TILES,
+        game: str = "",
+    ) -> None:
         super().__init__(parent)
-        self.steps = QUndoStack(self)
+        self._history: History[Sheet] = History(self.show, _written, self)
         self.alphabet = Alphabet(ENGLISH)
-        self._sheet = Sheet(length, rule=rule)
+        self._sheet = Sheet(length, rule=rule, game=game)
 
     @property
     def sheet(self) -> Sheet:
@@ -61,27 +71,18 @@ class Board(QObject):
             self.changed.emit(sheet)
 
     @property
-    def session(self) -> Session:
-        """Everything that is needed to go on later."""
-        steps = [
-            step
-            for number in range(self.steps.count())
-            if isinstance(step := self.steps.command(number), _Step)
-        ]
-        first = steps[0].before if steps else self._sheet
-        done = self.steps.index()
-        history = tuple((step.text(), step.after) for step in steps)
-        return Session(self._sheet, first, history, done)
+    def steps(self) -> QUndoStack:
+        return self._history.stack
 
-    def resume(self, session: Session) -> None:
+    @property
+    def session(self) -> Session[Sheet]:
+        """Everything that is needed to go on later."""
+        return self._history.session(self._sheet)
+
+    def resume(self, session: Session[Sheet]) -> None:
         """Go on where a session ended, its steps ready to be undone and redone."""
         self.blockSignals(True)  # What happened long ago is not shown again.
-        self.steps.clear()
-        before = session.first
-        for text, after in session.steps:
-            self.steps.push(_Step(self, before, after, text, None))
-            before = after
-        self.steps.setIndex(session.done)
+        self._history.resume(session)
         self.blockSignals(False)
         self._sheet = session.sheet
         if session.sheet.solved:
@@ -115,7 +116,7 @@ class Board(QObject):
         sheet = self._sheet
         if not sheet.current.spelt:
             if sheet.current.letters:
-                self._step(sheet.erased(), translate("Board", "typing"), ("type", sheet.row))
+                self._step(sheet.erased(), "typing", ("type", sheet.row))
             elif sheet.row:
                 self.show(sheet.moved(sheet.row - 1, sheet.length - 1))
         elif sheet.place:
@@ -129,16 +130,11 @@ class Board(QObject):
         if sheet.current.spelt:
             self._finish()
         elif not sheet.full:
-            missing = sheet.length - len(sheet.current.letters)
-            self.noticed.emit(
-                translate("Board", "One more letter, then Enter.")
-                if missing == 1
-                else translate("Board", "{0} more letters, then Enter.").format(missing)
-            )
+            self.noticed.emit(letters_missing(sheet.length - len(sheet.current.letters)))
         elif foreign := [x for x in sheet.current.letters if x not in self.alphabet.letters]:
-            self.noticed.emit(self._no_letter(foreign[0]))
+            self.noticed.emit(no_letter(foreign[0], self.alphabet))
         else:
-            self._step(sheet.entered(), translate("Board", "guess"))
+            self._step(sheet.entered(), "guess")
             self.entered.emit(self._sheet.current.word)
 
     def mark(self, mark: Mark) -> None:
@@ -148,7 +144,7 @@ class Board(QObject):
         if why := impossible(marked.turn(sheet.row), sheet.rule):
             self.noticed.emit(refusal(why, marked.turn(sheet.row)))
         else:
-            self._step(marked, translate("Board", "mark"), ("mark", sheet.row, sheet.place))
+            self._step(marked, "mark", ("mark", sheet.row, sheet.place))
 
     def cycle(self, row: int, place: int, step: int) -> None:
         """The next possible mark, or with -1 the one before; where there is no clue yet, go there.
@@ -163,7 +159,7 @@ class Board(QObject):
         refused = impossible(cycled.turn(row), sheet.rule)
         beyond = cycled.cycled(row, place, step) if refused else cycled
         if not impossible(beyond.turn(row), sheet.rule):
-            self._step(beyond, translate("Board", "mark"), ("mark", row, place))
+            self._step(beyond, "mark", ("mark", row, place))
         if refused:  # After the step, which has a hint of its own.
             self.noticed.emit(refusal(refused, cycled.turn(row)))
 
@@ -173,7 +169,7 @@ class Board(QObject):
         if why := impossible(sheet.turn(row), sheet.rule):
             self.noticed.emit(refusal(why, sheet.turn(row)))
         else:
-            self._step(sheet, translate("Board", "number"), ("count", row, index))
+            self._step(sheet, "number", ("count", row, index))
 
     def count_on(self, row: int, index: int, step: int) -> None:
         """The next number the letters can give, or with -1 the one before; unset counts as 0."""
@@ -189,27 +185,27 @@ class Board(QObject):
     def set_aside(self, row: int) -> None:
         """Leave a row out of what is asked, or take it in again."""
         if self._sheet.rows[row].spelt:
-            self._step(self._sheet.set_aside(row), translate("Board", "setting a row aside"))
+            self._step(self._sheet.set_aside(row), "setting a row aside")
 
     def mend(self, change: Change) -> None:
         """What the doctor proposed."""
-        self._step(self._sheet.mended(change), translate("Board", "correction"))
+        self._step(self._sheet.mended(change), "correction")
 
     def choose_rule(self, rule: Rule) -> None:
         """Another way of marking; the rows stay."""
         sheet = replace(self._sheet, rule=rule)
-        self._step(sheet.moved(sheet.row, sheet.place), translate("Board", "rule"))
+        self._step(sheet.moved(sheet.row, sheet.place), "rule")
 
     def give(self, given: Given) -> None:
         """Letters that the game shows, by place; those given one after the other are one step."""
         kept = given if any(given) else ()
-        self._step(replace(self._sheet, given=kept), translate("Board", "given letters"), ("give",))
+        self._step(replace(self._sheet, given=kept), "given letters", ("give",))
 
     def give_letter(self, place: int, text: str) -> bool:
         """One letter that the game shows; a space or a dot for none. Whether that could be."""
         letter = folded(text)
         if letter not in (" ", ".", *self.alphabet.letters):
-            self.noticed.emit(self._no_letter(text))
+            self.noticed.emit(no_letter(text, self.alphabet))
             return False
         given = list(self._sheet.given or (None,) * self._sheet.length)
         given[place] = None if letter in " ." else letter
@@ -218,75 +214,76 @@ class Board(QObject):
 
     def fill(self, sheet: Sheet) -> None:
         """Everything at once, as when a game is pasted."""
-        self._step(sheet, translate("Board", "pasting"))
+        self._step(sheet, "pasting")
 
     def follow(self, sheet: Sheet) -> None:
         """What has been written on the board of a game beside it."""
-        self._step(sheet, translate("Board", "turn of the game"))
+        self._step(replace(sheet, game=self._sheet.game), "turn of the game")
 
     def move(self, rows: int, places: int) -> None:
         sheet = self._sheet
         self.show(sheet.moved(sheet.row + rows, sheet.place + places))
 
     def respell(self, row: int) -> None:
-        self._step(self._sheet.respelt(row), translate("Board", "respelling"))
+        self._step(self._sheet.respelt(row), "respelling")
 
     def take(self, word: str) -> None:
         """A suggestion as the next guess."""
         letters = self.alphabet.letters_of(word)
         if self._sheet.solved:
-            self.noticed.emit(translate("Board", "The game is solved: Ctrl+N starts a new one."))
+            self.noticed.emit(_solved())
         elif letters is not None and len(letters) == self._sheet.length:
-            self._step(self._sheet.taking(letters), translate("Board", "suggestion"))
+            self._step(self._sheet.taking(letters), "suggestion")
             self.entered.emit(word)
 
     def remove_last_row(self) -> None:
-        self._step(self._sheet.without_last(), translate("Board", "removing a row"))
+        self._step(self._sheet.without_last(), "removing a row")
 
     def new_game(self) -> None:
-        self._step(self._sheet.new_game(self._sheet.length), translate("Board", "new game"))
+        self._step(self._sheet.new_game(self._sheet.length), "new game")
+
+    def begin(self, length: int, rule: Rule, game: str) -> None:
+        """A new game that is played otherwise than this one."""
+        self._step(Sheet(length, rule=rule, game=game), "another game")
+
+    def leave_game(self) -> None:
+        """The game goes on, but as no particular one."""
+        self._step(replace(self._sheet, game=""), "another game")
 
     def change_length(self, length: int) -> None:
         """A new game with words of another length."""
         if length != self._sheet.length:
             # Typed into the chooser, 31 passes by 30: one step all the same.
-            self._step(self._sheet.new_game(length), translate("Board", "word length"), ("length",))
+            self._step(self._sheet.new_game(length), "word length", ("length",))
 
     # Steps
 
     def _type_letter(self, text: str) -> None:
         sheet, letter = self._sheet, folded(text)
         letters = self.alphabet.letters
-        label, key = translate("Board", "typing"), ("type", sheet.row)
+        label, key = "typing", ("type", sheet.row)
         joined = sheet.current.letters[-1] + letter if sheet.current.letters else letter
         if joined in letters and joined != letter:
             self._step(sheet.retyped(joined), label, key)
         elif not any(known.startswith(letter) for known in letters):
-            self.noticed.emit(self._no_letter(text))
+            self.noticed.emit(no_letter(text, self.alphabet))
         elif sheet.full:
-            self.noticed.emit(
-                translate("Board", "The guess is complete: Enter, or Backspace to change.")
-            )
+            self.noticed.emit(complete())
         else:
             self._step(sheet.typed(letter), label, key)
 
     def _type_mark(self, text: str) -> None:
-        marks = {"g": Mark.GREEN, "y": Mark.YELLOW, "w": Mark.WHITE}
-        if (mark := marks.get(text.lower())) is not None:
+        if (mark := mark_of(text)) is not None:
             self.mark(mark)
         elif self._sheet.solved:
-            self.noticed.emit(translate("Board", "The game is solved: Ctrl+N starts a new one."))
+            self.noticed.emit(_solved())
         else:
-            self.noticed.emit(
-                translate(
-                    "Board", "{0} is no mark: G green, Y yellow, W white. F2 respells."
-                ).format(text.upper())
-            )
+            self.noticed.emit(no_mark(text))
 
     def _type_number(self, text: str) -> None:
         """A digit sets the number at the cursor, which then goes on to the next one."""
         sheet = self._sheet
-        names = RULES[sheet.rule].counts
+        names = counted(sheet.rule)
         index = min(sheet.place, len(names) - 1)
         if text in _STEPS:
             self.count_on(sheet.row, index, _STEPS[text])
@@ -295,60 +292,27 @@ class Board(QObject):
             if self._sheet != sheet:
                 self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
         else:
-            text = translate("Board", "This rule counts: type how many are {0}. F2 respells.")
-            self.noticed.emit(text.format(translate("Rules", names[index])))
+            text = translate("Board", "This rule counts: type how many are {0}. {1} respells.")
+            self.noticed.emit(text.format(names[index], key_of("respell")))
 
     def _finish(self) -> None:
         done = self._sheet.finished()
         if done.rows == self._sheet.rows:
             if done == self._sheet:
-                self.noticed.emit(
-                    translate("Board", "The game is solved: Ctrl+N starts a new one.")
-                )
+                self.noticed.emit(_solved())
             self.show(done)  # only the cursor went on
         else:
-            self._step(done, translate("Board", "clue"))
+            self._step(done, "clue")
 
-    def _no_letter(self, text: str) -> str:
-        return translate(
-            "Board", "{0} is no letter of this lexicon: type one of {1} to {2}."
-        ).format(text.upper(), self.alphabet.letters[0].upper(), self.alphabet.letters[-1].upper())
-
-    def _step(self, after: Sheet, text: str, key: tuple[object, ...] | None = None) -> None:
-        if _written(after) != _written(self._sheet):
-            self.steps.push(_Step(self, self._sheet, after, text, key))
+    def _step(self, after: Sheet, text: str, key: Key | None = None) -> None:
+        """The text names the step; it is put into the window's language where it is shown."""
+        if self._history.step(self._sheet, after, text, key):
             self.stepped.emit()
-        else:
-            self.show(after)
 
 
-class _Step(QUndoCommand):
-    """From one sheet to another; steps of the same key become one."""
-
-    def __init__(
-        self, board: Board, before: Sheet, after: Sheet, text: str, key: tuple[object, ...] | None
-    ) -> None:
-        super().__init__(text)
-        self._board = board
-        self.before = before
-        self.after = after
-        self.key = key
-
-    def id(self) -> int:
-        return -1 if self.key is None else 1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _Step) or other.key != self.key:
-            return False
-        self.after = other.after
-        self.setObsolete(_written(self.before) == _written(self.after))
-        return True
-
-    def redo(self) -> None:
-        self._board.show(self.after)
-
-    def undo(self) -> None:
-        self._board.show(self.before)
+def _solved() -> str:
+    text = translate("Board", "The game is solved: {0} starts a new one.")
+    return text.format(key_of("new_game"))
 
 
 def _written(sheet: Sheet) -> Sheet:

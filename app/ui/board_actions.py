@@ -46,17 +46,19 @@ class BoardActions(QObject):
         ):
             self._actions[name].setEnabled(can)
             changed.connect(self._actions[name].setEnabled)
+        self._name_undo(steps.undoText())
+        self._name_redo(steps.redoText())
         steps.undoTextChanged.connect(self._name_undo)
         steps.redoTextChanged.connect(self._name_redo)
 
     @Slot(str)
     def _name_undo(self, step: str) -> None:
-        text = translate("BoardActions", "&Undo {0}").format(step)
+        text = translate("BoardActions", "&Undo {0}").format(_said(step))
         self._actions["undo"].setText(text.strip())
 
     @Slot(str)
     def _name_redo(self, step: str) -> None:
-        text = translate("BoardActions", "&Redo {0}").format(step)
+        text = translate("BoardActions", "&Redo {0}").format(_said(step))
         self._actions["redo"].setText(text.strip())
 
     @Slot()
@@ -89,3 +91,7 @@ class BoardActions(QObject):
             if (length - here) * step > 0:
                 self._board.change_length(length)
                 return
+
+
+def _said(step: str) -> str:
+    return translate("Steps", step) if step else ""

@@ -3,19 +3,23 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from app.engine.clues.rules import RULES, Rule
-from app.engine.clues.turn import Counts
+from app.engine.clues.turn import Counts, Mark
+from app.ui import clue_words
 from app.ui.board import Board
-from app.ui.grid import BAR, EDGE, comfortable, fitted, least
+from app.ui.direction import WORDS
+from app.ui.grid import BAR, comfortable, fitted, least
+from app.ui.keys import with_key
 from app.ui.ring import Ring
+from app.ui.row_group import RowGroup
 from app.ui.sheet import Row, Sheet
 from app.ui.small_buttons import EnterButton, RowNumber
 from app.ui.stepper import Stepper
-from app.ui.theme import Theme
+from app.ui.theme import Theme, scaled
 from app.ui.tile import Show, State, Tile
 
 translate = QCoreApplication.translate
@@ -37,16 +41,18 @@ class BoardView(QScrollArea):
         super().__init__(parent)
         self._board = board
         self._surface = QWidget(self)
+        self._surface.setLayoutDirection(WORDS)
+        self.setWidget(self._surface)  # While it is empty: to move what is in it takes its time.
         self._ring = Ring(theme, self._surface)
         self._tiles: list[list[Tile]] = []
         self._steppers: list[list[Stepper]] = []
         self._numbers: list[RowNumber] = []
+        self._groups: list[RowGroup] = []
         self._fault: int | None = None
         self._theme = theme
-        self._grid = least(board.sheet.length)
+        self._grid = least(board.sheet.length, scale=theme.scale)
         self._enter = EnterButton(theme, self._surface)
         self._enter.clicked.connect(board.enter)
-        self.setWidget(self._surface)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -86,6 +92,7 @@ class BoardView(QScrollArea):
             self._ring,
         ):
             widget.show_theme(theme)
+        self._lay_out()
 
     # What is shown
 
@@ -105,6 +112,7 @@ class BoardView(QScrollArea):
         self._show_cursor(sheet, focused=focused)
 
     def _show_row(self, number: int, row: Row, sheet: Sheet) -> None:
+        self._groups[number].show_row(number + 1, row, sheet.rule)
         for place, tile in enumerate(self._tiles[number]):
             where = translate("BoardView", "place {0} of {1}, row {2}").format(
                 place + 1, sheet.length, number + 1
@@ -117,12 +125,15 @@ class BoardView(QScrollArea):
         self._show_steppers(number, row, sheet.rule)
 
     def _show_steppers(self, number: int, row: Row, rule: Rule) -> None:
-        counts = RULES[rule].counts if row.spelt else ()
+        names = clue_words.counts(rule) if row.spelt else ()
         steppers = self._steppers[number]
-        if tuple(stepper.counted for stepper in steppers) != counts:
+        if tuple(stepper.counted for stepper in steppers) != names:
             _remove(steppers)
             self._steppers[number] = steppers = [
-                self._new_stepper(number, index, counted) for index, counted in enumerate(counts)
+                self._new_stepper(number, index, counted, like)
+                for index, (counted, like) in enumerate(
+                    zip(names, RULES[rule].counts, strict=False)
+                )
             ]
         said = row.said(rule)
         numbers = said.numbers if isinstance(said, Counts) else ()
@@ -140,9 +151,10 @@ class BoardView(QScrollArea):
                 name = translate("BoardView", "Row {0}, set aside").format(number + 1)
             respelt = rows[number].spelt and self._board.respells
             button.setEnabled(respelt)
-            tip = translate("BoardView", "Respell row {0} (F2)").format(number + 1)
+            tip = with_key(translate("BoardView", "Respell row {0}").format(number + 1), "respell")
             shown = str(number + 1) if len(rows) > 1 else ""
-            button.show_row(shown, name, tip if respelt else "", fault=fault)
+            tip = tip if respelt else ""
+            button.show_row(shown, name, tip, fault=fault, aside=rows[number].aside)
 
     def _show_enter(self, sheet: Sheet) -> None:
         row = sheet.current
@@ -152,7 +164,9 @@ class BoardView(QScrollArea):
             if not row.spelt
             else translate("BoardView", "Finish the clue (Enter): a number not set is 0")
             if RULES[sheet.rule].counts
-            else translate("BoardView", "Finish the clue (Enter): what is not marked is white")
+            else translate(
+                "BoardView", "Finish the clue (Enter): what is not marked is {0}"
+            ).format(clue_words.mark_name(Mark.WHITE))
         )
 
     def _show_cursor(self, sheet: Sheet, *, focused: bool) -> None:
@@ -173,7 +187,7 @@ class BoardView(QScrollArea):
         return self._tiles[sheet.row][sheet.place]
 
     def _bring_in_sight(self, widget: QWidget) -> None:
-        self.ensureWidgetVisible(widget, 0, EDGE)
+        self.ensureWidgetVisible(widget, 0, self._grid.edge)
 
     @Slot()
     def _follow_focus(self) -> None:
@@ -189,13 +203,15 @@ class BoardView(QScrollArea):
 
     def _add_row(self, length: int) -> None:
         row = len(self._tiles)
-        number = RowNumber(row, self._theme, self._surface)
+        group = RowGroup(self._surface)
+        group.show()
+        self._enter.raise_()
+        self._groups.append(group)
+        number = RowNumber(row, self._theme, group)
         number.respelt.connect(self._respell)
         self._numbers.append(number)
         self._steppers.append([])
-        self._tiles.append(
-            [Tile(row, place, self._theme, self._surface) for place in range(length)]
-        )
+        self._tiles.append([Tile(row, place, self._theme, group) for place in range(length)])
         for widget in (number, *self._tiles[row]):
             widget.show()
         for tile in self._tiles[row]:
@@ -203,11 +219,11 @@ class BoardView(QScrollArea):
             tile.focus_changed.connect(self._follow_focus)
 
     def _remove_rows(self, kept: int) -> None:
-        _remove(chain(*self._tiles[kept:], *self._steppers[kept:], self._numbers[kept:]))
-        del self._tiles[kept:], self._steppers[kept:], self._numbers[kept:]
+        _remove(self._groups[kept:])
+        del self._tiles[kept:], self._steppers[kept:], self._numbers[kept:], self._groups[kept:]
 
-    def _new_stepper(self, row: int, index: int, counted: str) -> Stepper:
-        stepper = Stepper(row, index, counted, self._theme, self._surface)
+    def _new_stepper(self, row: int, index: int, counted: str, like: str) -> Stepper:
+        stepper = Stepper(row, index, counted, like, self._theme, self._groups[row])
         stepper.stepped.connect(self._step)
         stepper.focus_changed.connect(self._follow_focus)
         stepper.show()
@@ -242,18 +258,23 @@ class BoardView(QScrollArea):
 
     def sizeHint(self) -> QSize:
         grid = self._grid
-        return QSize(grid.total_width() + BAR, grid.total_height(len(self._tiles)))
+        return QSize(grid.total_width() + scaled(BAR), grid.total_height(len(self._tiles)))
 
     def comfortable_width(self) -> int:
         sheet = self._board.sheet
-        grid = comfortable(sheet.length, len(RULES[sheet.rule].counts))
-        return grid.total_width() + BAR
+        counts = len(RULES[sheet.rule].counts)
+        grid = comfortable(sheet.length, counts, self._theme.scale)
+        return grid.total_width() + scaled(BAR)
 
     def _lay_out(self) -> None:
         columns, rows = len(self._tiles[0]), len(self._tiles)
-        counts = len(RULES[self._board.sheet.rule].counts)
-        self._grid = grid = fitted(columns, self.width() - BAR, counts)
+        counts, scale = len(RULES[self._board.sheet.rule].counts), self._theme.scale
+        narrowest = least(columns, counts, scale)
+        width = max(self.width() - scaled(BAR), narrowest.total_width())
+        self._grid = grid = fitted(columns, width, counts, scale)
         for row, tiles in enumerate(self._tiles):
+            line = grid.tile(row, 0)
+            self._groups[row].lay(QRect(0, line.y(), grid.total_width(), line.height()))
             self._numbers[row].setGeometry(grid.number(row))
             for place, tile in enumerate(tiles):
                 tile.setGeometry(grid.tile(row, place))
@@ -262,7 +283,9 @@ class BoardView(QScrollArea):
         self._enter.setGeometry(grid.after(self._board.sheet.row))
         self._surface.resize(max(grid.total_width(), 1), grid.total_height(rows))
         self._ring.settle()
-        self.setMinimumSize(least(columns, counts).total_width() + BAR, grid.total_height(1))
+        # A row of many lines need not be seen as a whole.
+        lowest = min(grid.total_height(1), grid.tile(0, 0).bottom() + 2 * grid.height + grid.edge)
+        self.setMinimumSize(narrowest.total_width() + scaled(BAR), lowest)
         self.setMaximumHeight(grid.total_height(rows))
         self.updateGeometry()
 

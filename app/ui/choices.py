@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.engine.lexicon.code_names import is_code_name
 from app.engine.question import ALL_TIERS
-from app.ui.pegs import title_of
+from app.ui.figures import whole
+from app.ui.keys import key_of, with_key
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -30,12 +31,12 @@ class Choices(QWidget):
         self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lengths.view().setMinimumWidth(104)
-        self._lengths.setToolTip(translate("Choices", "Another length begins a new game."))
+        tip = translate("Choices", "Another length begins a new game.")
+        self._lengths.setToolTip(f"{tip} ({key_of('shorter')}, {key_of('longer')})")
         self._view = QComboBox(self)
         self._view.setAccessibleName(translate("Choices", "Words looked at"))
-        self._view.addItems(
-            [translate("Choices", "common words"), translate("Choices", "all words")]
-        )
+        self._view.addItems(["", ""])
+        self._name_views(answers=False)
         self._name = QLabel(self)
         self._name.setObjectName("lexicon")
         self._lengths.activated.connect(self._want_length)
@@ -49,13 +50,25 @@ class Choices(QWidget):
         row.addWidget(self._name)
         self.show_length(length)
 
-    def show_lexicon(self, lexicon: "Lexicon") -> None:
+    def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:
+        """The name is the one people know it by."""
         self._lexicon = lexicon
-        name = title_of(lexicon.name)
         self._name.setText(name)
         self._name.setAccessibleName(translate("Choices", "Lexicon: {0}").format(name))
+        self._name_views(answers=lexicon.facts.answers)
         self._view.setVisible(not is_code_name(lexicon.name))
-        self._name.setToolTip(f"{lexicon.facts.words:,} words. {lexicon.facts.source}")
+        tip = translate("Choices", "{0} words. {1}")
+        self._name.setToolTip(tip.format(whole(lexicon.facts.words), lexicon.facts.source))
+
+    def _name_views(self, *, answers: bool) -> None:
+        """Where a list of answers is kept apart, it is no matter of what is common."""
+        names = (
+            (translate("Choices", "answers"), translate("Choices", "all guesses"))
+            if answers
+            else (translate("Choices", "common words"), translate("Choices", "all words"))
+        )
+        for index, name in enumerate(names):
+            self._view.setItemText(index, name)
 
     def show_length(self, length: int) -> None:
         offered = set[int]() if self._lexicon is None else set(self._lexicon.lengths)
@@ -75,11 +88,15 @@ class Choices(QWidget):
         self._view.setCurrentIndex(1 if all_words or fixed else 0)
         if lexicon is not None and not lexicon.tiered:
             tip = translate("Choices", "This lexicon does not say which of its words are common.")
+        elif lexicon is not None and lexicon.facts.answers:
+            tip = translate(
+                "Choices", "Words that can be the secret, or every word that may be guessed."
+            )
         elif fixed:
             tip = translate("Choices", "Of words this long, all are looked at.")
         else:
             tip = translate("Choices", "Words most people know, or every word of the lexicon.")
-        self._view.setToolTip(tip)
+        self._view.setToolTip(tip if fixed or lexicon is None else with_key(tip, "all_words"))
         self._view.setAccessibleDescription(tip)
 
     @Slot(int)

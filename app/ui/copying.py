@@ -34,6 +34,20 @@ class Copying(QObject):
             self.copied.emit(translate("Copying", "{0} is in the clipboard.").format(word.upper()))
 
     @Slot()
+    def whole_list(self) -> None:
+        """The suggestions shown, one a line: rank, word and score between tabs."""
+        lines = self._list.lines
+        if not lines:
+            self.copied.emit(translate("Copying", "There is no list to copy."))
+            return
+        QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
+        self.copied.emit(
+            translate("Copying", "1 word is in the clipboard.")
+            if len(lines) == 1
+            else translate("Copying", "{0} words are in the clipboard.").format(len(lines))
+        )
+
+    @Slot()
     def as_grid(self) -> None:
         self._copy(write_grid(self._finished(), letters=False))
 

@@ -1,14 +1,17 @@
 """What lies in the window, one piece below the other."""
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from app.engine.spoiler import Spoiler
 from app.suggester import Suggester
 from app.ui.board import Board
 from app.ui.board_view import BoardView
 from app.ui.choices import Choices
+from app.ui.direction import margins
 from app.ui.finding import Finding
 from app.ui.given_line import GivenLine
+from app.ui.held import held
 from app.ui.known_line import KnownLine
 from app.ui.lookup_line import LookupLine
 from app.ui.message_bar import MessageBar
@@ -18,6 +21,7 @@ from app.ui.peg_row import PegRow
 from app.ui.ranking import Ranking
 from app.ui.reason_note import ReasonNote
 from app.ui.rule_line import RuleLine
+from app.ui.spoiler.ladder import Ladder
 from app.ui.status import StatusLine
 from app.ui.theme import Theme
 
@@ -25,34 +29,54 @@ from app.ui.theme import Theme
 class Desk(QWidget):
     """The pieces, made and laid out; what they do with each other is the window's affair."""
 
-    def __init__(self, board: Board, suggester: Suggester, theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self,
+        board: Board,
+        suggester: Suggester,
+        theme: Theme,
+        spoiler: Spoiler,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.choices = Choices(board.sheet.length, self)
         self.rule = RuleLine(self)
+        self.head = held(self, self.choices, self.rule)
         self.given = GivenLine(board, theme, self)
         self.board_view = BoardView(board, theme, self)
         self.pegs = PegRow(theme, self)
         self.status = StatusLine(self)
+        self.ladder = Ladder(spoiler, theme, self)
+        self.status.put_beside(self.ladder)
         self.known = KnownLine(self)
+        self.facts = held(self, self.known)
         self.ranking = Ranking(theme, self)
         self.list = self.ranking.list
         self.reason = ReasonNote(self)
+        # In the order of Tab, in which what comes into another widget goes to the end.
         listed = QWidget(self)
+        self._results = QStackedLayout(listed)
+        self._results.addWidget(self.ranking)
+        self._results.addWidget(self.reason)
         self.pasting = Pasting(listed, board, suggester, theme)
+        self.pasting.setParent(self)
         self.finding = Finding(board.sheet.length, suggester, self)
         self.finding.shown.connect(self.pasting.setHidden)
         self.pasting.currentChanged.connect(self.finding.put_away)
         self.lookup = LookupLine(self)
         self.pattern = PatternLine(self)
         self.messages = MessageBar(self)
-        self._results = QStackedLayout(listed)
-        self._results.addWidget(self.ranking)
-        self._results.addWidget(self.reason)
         self._lay_out()
 
     def show_list(self, *, listed: bool) -> None:
         """The list, or in its place the reason why there is none."""
         self._results.setCurrentWidget(self.ranking if listed else self.reason)
+
+    def add_note(self, note: QWidget) -> None:
+        """Something to read before the list, between the board and what is said of it."""
+        row = QHBoxLayout()
+        row.setContentsMargins(6, 0, 16, 10)
+        row.addWidget(note)
+        self._column.insertLayout(self._column.indexOf(self.status), row)
 
     @Slot()
     def enter_list(self) -> None:
@@ -63,28 +87,27 @@ class Desk(QWidget):
             self.finding.enter()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         # Text stands 6 px inside of its field, and so 16 px inside of the window.
-        column.setContentsMargins(10, 4, 0, 10)
+        column.setContentsMargins(margins(10, 4, 0, 10))
         column.setSpacing(0)
-        self.choices.setContentsMargins(0, 0, 16, 0)
-        column.addWidget(self.choices)
-        column.addWidget(self.rule)
+        self.choices.setContentsMargins(margins(0, 0, 16, 0))
+        column.addWidget(self.head)
         column.addSpacing(10)
         column.addWidget(self.given)
         column.addWidget(self.board_view)
         column.addWidget(self.pegs)
         column.addSpacing(12)
-        self.status.setContentsMargins(6, 0, 16, 0)
+        self.status.setContentsMargins(margins(6, 0, 16, 0))
         column.addWidget(self.status)
-        self.known.setContentsMargins(6, 5, 16, 0)
-        column.addWidget(self.known)
+        self.known.setContentsMargins(margins(6, 5, 16, 0))
+        column.addWidget(self.facts)
         column.addSpacing(4)
         column.addWidget(self.pasting, 1)
         column.addWidget(self.finding, 1)
         column.addSpacing(6)
         foot = QVBoxLayout()
-        foot.setContentsMargins(0, 0, 10, 0)
+        foot.setContentsMargins(margins(0, 0, 10, 0))
         foot.addWidget(self.lookup)
         foot.addWidget(self.pattern)
         foot.addWidget(self.messages)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog
 
 from app.engine.answer import Advice
 from app.engine.explanation import Why
@@ -12,7 +13,6 @@ from app.ui.headroom import Headroom
 from app.ui.keeper import Keeper
 from app.ui.ranking import Ranking
 from app.ui.theme import Appearance
-from app.ui.tree_panel import TreePanel
 
 _PATIENCE_MS = 300
 """How long the reasons of another word may stay."""
@@ -66,14 +66,20 @@ class Explaining(QObject):
         """The decision tree under the word that is selected, or else the first, in a panel."""
         if (wanted := self._wanted()) is None:
             return
-        window = self._ranking.window()
-        for panel in window.findChildren(TreePanel):
-            panel.close()
+        self.close_trees()
         question, word = wanted
         letters = self._board.alphabet.letters_of(word) or tuple(word)
+        window = self._ranking.window()
+        # Here and not above: the window must not wait for what only the panel needs.
+        from app.ui.tree_panel import TreePanel
+
         panel = TreePanel(question, letters, self._suggester, self._appearance, window)
         panel.failed.connect(self.failed)
         panel.show()
+
+    def close_trees(self) -> None:
+        for panel in self._ranking.window().findChildren(QDialog, "tree-panel"):
+            panel.close()
 
     def _wanted(self) -> tuple[Question, str] | None:
         """What is to be explained."""
@@ -85,6 +91,7 @@ class Explaining(QObject):
     def _ask(self) -> None:
         """What has been asked already is not asked again."""
         if not self._action.isChecked():
+            self._asked = None
             return
         wanted = self._wanted()
         if wanted is not None and wanted != self._asked:

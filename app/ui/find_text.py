@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.patterns.question import PatternAnswer, PatternError
+from app.engine.patterns.question import PatternAnswer
+from app.ui.figures import whole
+from app.ui.keys import key_of
 
 translate = QCoreApplication.translate
 
@@ -27,10 +29,6 @@ def invitation() -> str:
     )
 
 
-def objection(error: PatternError) -> str:
-    return translate("Patterns", error.said).format(*error.values)
-
-
 def wrong_length(word: str, length: int, wanted: int) -> str:
     """Why a word cannot be taken to the board."""
     text = translate("FindText", "{0} has {1} letters, and the words of this game {2}.")
@@ -45,12 +43,13 @@ def _matching(answer: PatternAnswer) -> str:
         return translate("FindText", "1 word matches.")
     if number > named:
         text = translate("FindText", "{0} words match, the first {1} are listed.")
-        return text.format(f"{number:,}", f"{named:,}")
-    return translate("FindText", "{0} words match.").format(f"{number:,}")
+        return text.format(whole(number), whole(named))
+    return translate("FindText", "{0} words match.").format(whole(number))
 
 
 def _kept_back(number: int) -> str:
     if number == 1:
-        return translate("FindText", "1 more is less common (Ctrl+E) or flagged.")
-    text = translate("FindText", "{0} more are less common (Ctrl+E) or flagged.")
-    return text.format(f"{number:,}")
+        text = translate("FindText", "1 more is less common ({1}) or flagged.")
+    else:
+        text = translate("FindText", "{0} more are less common ({1}) or flagged.")
+    return text.format(whole(number), key_of("all_words"))

@@ -21,10 +21,13 @@ from app.engine.patterns.question import PatternAnswer, PatternError, PatternQue
 from app.engine.question import Question
 from app.engine.stopping import Stop
 from app.suggester import Suggester
-from app.ui.find_text import finding, invitation, objection, wrong_length
+from app.ui.direction import margins
+from app.ui.find_text import finding, invitation, wrong_length
 from app.ui.hit_list import HitList
 from app.ui.labels import plain_label, say
+from app.ui.objections import objection
 from app.ui.speech import announce
+from app.ui.theme import Theme
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -89,7 +92,7 @@ class Finding(QWidget):
         line.addWidget(self._field, 1)
         line.addWidget(self._close)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 10, 0)
+        column.setContentsMargins(margins(0, 4, 10, 0))
         column.setSpacing(4)
         column.addLayout(line)
         column.addWidget(self._where, 0, Qt.AlignmentFlag.AlignLeft)
@@ -105,6 +108,10 @@ class Finding(QWidget):
             self._ask()
         self._field.setFocus()
         self._field.selectAll()
+
+    @Slot(object)
+    def show_theme(self, _theme: Theme) -> None:
+        self._hits.show_scale()
 
     @Slot()
     def leave(self) -> None:
@@ -174,7 +181,7 @@ class Finding(QWidget):
             self._tell(objection(error), ())
         else:
             self._tell("", ())
-            self.failed.emit(str(error) or type(error).__name__)
+            self.failed.emit(objection(error))
 
     @Slot()
     def _lose_patience(self) -> None:

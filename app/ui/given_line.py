@@ -8,10 +8,10 @@ from app.engine.clues.knowledge import Given
 from app.engine.clues.rules import RULES
 from app.engine.lexicon.alphabet import folded
 from app.ui.board import Board
-from app.ui.grid import BAR, EDGE, Grid, fitted
+from app.ui.grid import BAR, Grid, fitted
 from app.ui.ring import Ring
 from app.ui.sheet import Sheet
-from app.ui.theme import Theme
+from app.ui.theme import Theme, scaled
 from app.ui.tile import State, Tile
 
 translate = QCoreApplication.translate
@@ -43,6 +43,7 @@ class GivenLine(QWidget):
         self._typed = ""
         self._typed_at = 0
         self.editing = False
+        self._asked: tuple[int, ...] = ()
         self._ring = Ring(theme, self)
         self._label = QLabel(translate("GivenLine", "given"), self)
         self._label.setObjectName("given")
@@ -50,10 +51,20 @@ class GivenLine(QWidget):
         board.changed.connect(self._show)
         self._show(board.sheet)
 
+    def leave(self) -> None:
+        """What is given so far is all."""
+        if self.editing:
+            self._end()
+
     @Slot()
     def edit(self) -> None:
         """Let letters be typed, from the first place on."""
         self._edit_from(0)
+
+    def ask(self, places: tuple[int, ...]) -> None:
+        """Let the letters of these places (from 1) be typed; after the last of them it ends."""
+        self._edit_from(places[0] - 1)
+        self._asked = places
 
     def _edit_from(self, place: int) -> None:
         if not self.editing:
@@ -68,6 +79,7 @@ class GivenLine(QWidget):
         self._theme = theme
         for widget in (*self._tiles, self._ring):
             widget.show_theme(theme)
+        self._lay_out()
 
     # What is shown
 
@@ -118,6 +130,7 @@ class GivenLine(QWidget):
 
     def _end(self) -> None:
         self.editing = False
+        self._asked = ()
         self._show(self._board.sheet)
         self.editing_changed.emit()
 
@@ -129,12 +142,14 @@ class GivenLine(QWidget):
 
     def _lay_out(self) -> None:
         counts = len(RULES[self._board.sheet.rule].counts)
-        grid = fitted(len(self._tiles), self.width() - BAR, counts)
+        width = self.width() - scaled(BAR)
+        grid = fitted(len(self._tiles), width, counts, self._theme.scale)
         for place, tile in enumerate(self._tiles):
             tile.setGeometry(_small(grid, place))
         last = _small(grid, len(self._tiles) - 1)
-        self._label.setGeometry(last.right() + 9, last.y(), self.width(), last.height())
-        self.setFixedHeight(last.bottom() + 1 + EDGE)
+        left = last.right() + 1 + scaled(8)
+        self._label.setGeometry(left, last.y(), self.width(), last.height())
+        self.setFixedHeight(last.bottom() + 1 + grid.edge)
         self._ring.settle()
 
     # Keys
@@ -171,9 +186,25 @@ class GivenLine(QWidget):
         if self._typed and joined in self._board.alphabet.letters:
             self._board.give_letter(self._typed_at, joined)
             self._typed = ""
+            if self._asked and self._typed_at + 1 == self._asked[-1]:
+                self.ended.emit()
         elif self._board.give_letter(self._place, text):
             self._typed_at, self._typed = self._place, text
-            self._go_to(self._place + 1)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """To the next place, or the next one asked for."""
+        here = self._place + 1
+        if here != (self._asked[-1] if self._asked else 0):
+            beyond = (place for place in self._asked if place > here)
+            self._go_to(next(beyond, here + 1) - 1)
+        elif not self._may_go_on(self._typed):
+            self.ended.emit()
+
+    def _may_go_on(self, typed: str) -> bool:
+        """Whether it may be the first character of a letter that has two."""
+        letters = self._board.alphabet.letters
+        return any(len(each) > 1 and each.startswith(folded(typed)) for each in letters)
 
     def _erase(self) -> None:
         """The letter here, or if there is none the one before."""
@@ -185,8 +216,10 @@ class GivenLine(QWidget):
 
 def _small(grid: Grid, place: int) -> QRect:
     """A tile of the line: as wide as the board's, and less high."""
-    tile = grid.tile(0, place)
-    tile.setHeight(max(20, round(tile.height() * 0.62)))
+    tile, line = grid.tile(0, place), place // grid.across
+    height = min(tile.height(), max(round(20 * grid.scale), round(tile.height() * 0.62)))
+    tile.moveTop(grid.edge + line * (height + grid.gap))
+    tile.setHeight(height)
     return tile
 
 

@@ -1,6 +1,7 @@
 """Where the tiles of a board lie."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QRect
 
@@ -16,76 +17,127 @@ BAR = 10
 STEPPER = 30
 """Each number of a clue that counts, between the tiles and the enter button."""
 
-EDGE = 5
-"""Around everything, so that the focus ring of an outer tile has room."""
+_EDGE, _LEAST_EDGE = 5, 4
 
-_SIDE, _GAP = 52, 5
+_SIDE, _GAP, _ROW_GAP = 52, 5, 5
 _LEAST_SIDE, _LEAST_GAP = 18, 2
+_LEGIBLE = 14
+"""No tile is less wide, whatever the scale: a bold capital needs that much."""
+
+_NARROWEST = 6
+"""How many tiles a window leaves room for beside each other, however narrow it is made."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Measures in device-independent pixels. Small tiles are taller than wide, to be legible.
 
-    `counts` is how many numbers stand beside each row.
+    A row of more than `across` tiles goes on in further lines. `counts` is how many numbers stand
+    beside each row; `scale` is that of the theme, of which all but the tiles are made.
     """
 
     columns: int
+    across: int
     width: int
     height: int
     gap: int
     counts: int = 0
+    scale: float = 1.0
+
+    @property
+    def edge(self) -> int:
+        """Around everything, so that the focus ring of an outer tile has room."""
+        return max(_LEAST_EDGE, _scaled(_EDGE, self.scale))
+
+    @property
+    def lines(self) -> int:
+        return ceil(self.columns / self.across)
 
     @property
     def row_gap(self) -> int:
-        return max(self.gap, 5)
+        """Wider where rows have lines, to tell them from those."""
+        least = _scaled(_ROW_GAP, self.scale)
+        return max(self.gap, least) + (2 * least if self.lines > 1 else 0)
+
+    @property
+    def row_height(self) -> int:
+        return self.lines * (self.height + self.gap) - self.gap
+
+    def top(self, row: int) -> int:
+        return self.edge + row * (self.row_height + self.row_gap)
 
     def tile(self, row: int, place: int) -> QRect:
+        line, column = divmod(place, self.across)
         return QRect(
-            GUTTER + place * (self.width + self.gap),
-            EDGE + row * (self.height + self.row_gap),
+            _scaled(GUTTER, self.scale) + column * (self.width + self.gap),
+            self.top(row) + line * (self.height + self.gap),
             self.width,
             self.height,
         )
 
     def number(self, row: int) -> QRect:
-        return QRect(6, self.tile(row, 0).y(), GUTTER - 8, self.height)
+        left = _scaled(6, self.scale)
+        width = _scaled(GUTTER, self.scale) - left - 2
+        return QRect(left, self.top(row), width, self.height)
 
     def stepper(self, row: int, index: int) -> QRect:
-        last = self.tile(row, self.columns - 1)
-        return QRect(last.right() + 1 + 8 + index * STEPPER, last.y(), STEPPER - 2, self.height)
+        """Beside the last line of the row, right of its longest one."""
+        step = _scaled(STEPPER, self.scale)
+        left = self.tile(row, self.across - 1).right() + 1 + _scaled(8, self.scale)
+        top = self.tile(row, self.columns - 1).y()
+        return QRect(left + index * step, top, step - 2, self.height)
 
     def after(self, row: int) -> QRect:
         past = self.stepper(row, self.counts)
-        room = EDGE if self.counts else 0
-        return QRect(past.x() + room, past.y(), AFTER - 8, self.height)
+        room = self.edge if self.counts else 0
+        return QRect(past.x() + room, past.y(), _scaled(AFTER - 8, self.scale), self.height)
 
     def total_width(self) -> int:
         return self.after(0).right() + 1
 
     def total_height(self, rows: int) -> int:
-        return self.tile(rows - 1, 0).bottom() + 1 + EDGE
+        return self.top(rows - 1) + self.row_height + self.edge
 
 
-def fitted(columns: int, width: int, counts: int = 0) -> Grid:
-    """The largest grid that is no wider than `width`, as far as it can still be read."""
-    for side in range(_SIDE, _LEAST_SIDE, -1):
-        grid = _of_side(columns, side, counts)
-        if grid.total_width() <= width:
-            return grid
-    return least(columns, counts)
+def fitted(columns: int, width: int, counts: int = 0, scale: float = 1.0) -> Grid:
+    """The largest grid that is no wider than `width`.
+
+    Tiles that could not be read any more go on in further lines instead, and those are of one
+    length as far as they can be.
+    """
+    smallest, largest = _least_side(scale), _scaled(_SIDE, scale)
+    for lines in range(1, columns + 1):
+        across = ceil(columns / lines)
+        # What is spare at the smallest side is all that larger ones can have.
+        spare = width - _of_side(columns, across, smallest, counts, scale).total_width()
+        for side in range(min(largest, smallest + max(spare, -1) // across), smallest - 1, -1):
+            grid = _of_side(columns, across, side, counts, scale)
+            if grid.total_width() <= width:
+                return grid
+    return _of_side(columns, 1, smallest, counts, scale)
 
 
-def least(columns: int, counts: int = 0) -> Grid:
-    return _of_side(columns, _LEAST_SIDE, counts)
+def least(columns: int, counts: int = 0, scale: float = 1.0) -> Grid:
+    """The narrowest one that is not torn apart."""
+    return _of_side(columns, min(columns, _NARROWEST), _least_side(scale), counts, scale)
 
 
-def comfortable(columns: int, counts: int = 0) -> Grid:
+def comfortable(columns: int, counts: int = 0, scale: float = 1.0) -> Grid:
     """What to make room for when the words become longer; numbers beside them take some of it."""
     side = 52 if columns <= 5 else 36 if columns <= 8 else 22
-    return _of_side(columns, side - (4 * counts if columns <= 8 else 0), counts)
+    side -= 4 * counts if columns <= 8 else 0
+    return _of_side(columns, columns, max(_scaled(side, scale), _least_side(scale)), counts, scale)
 
 
-def _of_side(columns: int, side: int, counts: int) -> Grid:
+def _of_side(columns: int, across: int, side: int, counts: int, scale: float) -> Grid:
     gap = max(_LEAST_GAP, round(side * _GAP / _SIDE))
-    return Grid(columns, side, min(_SIDE, max(side, round(20 + side * 0.5))), gap, counts)
+    height = min(_scaled(_SIDE, scale), max(side, round(20 * scale + side * 0.5)))
+    return Grid(columns, across, side, height, gap, counts, scale)
+
+
+def _least_side(scale: float) -> int:
+    return max(_LEGIBLE, _scaled(_LEAST_SIDE, scale))
+
+
+def _scaled(length: int, scale: float) -> int:
+    return max(1, round(length * scale))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.riddle import Unriddled
+from app.ui.direction import margins
 from app.ui.labels import plain_label, say
 from app.ui.makers_row import MakersRow
 from app.ui.speech import announce
@@ -36,6 +37,7 @@ class GridNote(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(translate("GridNote", "Pasted grid"))
         page = QWidget(self)
+        self.setWidget(page)  # While it is empty: to move what is in it takes its time.
         self._title = plain_label(page, "understood")
         self._hint = plain_label(page, "consequence")
         self._unused = plain_label(page, "unused")
@@ -54,7 +56,7 @@ class GridNote(QScrollArea):
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
         column = QVBoxLayout(page)
-        column.setContentsMargins(6, 6, 16, 6)
+        column.setContentsMargins(margins(6, 6, 16, 6))
         column.setSpacing(6)
         column.addWidget(self._title)
         column.addWidget(self._hint)
@@ -64,7 +66,6 @@ class GridNote(QScrollArea):
         column.addLayout(self._column)
         column.addWidget(self._unused)
         column.addStretch()
-        self.setWidget(page)
 
     def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
         self._empty()

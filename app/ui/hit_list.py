@@ -2,15 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, QStringListModel, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QSize,
+    QStringListModel,
+    Qt,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from app.ui.theme import text_font
+from app.ui.theme import scaled
 
 translate = QCoreApplication.translate
 
-_FONT_SIZE = 14
 _ROW = 26
 _GAP = 16
 
@@ -30,7 +37,6 @@ class HitList(QListView):
         self._shown = QStringListModel(self)
         self.setModel(self._shown)
         self.setObjectName("hits")
-        self.setFont(text_font(_FONT_SIZE))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -38,21 +44,34 @@ class HitList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumHeight(3 * _ROW)
         self.setAccessibleName(translate("HitList", "Words found"))
         self.doubleClicked.connect(self._take)
 
     def show_words(self, words: Sequence[str]) -> None:
         self._words = words
-        spelt = [word.upper() for word in words]
+        self._lay_out()
+        self._shown.setStringList([word.upper() for word in words])
+        self.scrollToTop()
+
+    def _lay_out(self) -> None:
+        """In columns as wide as the widest word."""
+        spelt = [word.upper() for word in self._words]
         most = max(map(len, spelt), default=1)
         metrics = self.fontMetrics()
         widest = max(
             (metrics.horizontalAdvance(word) for word in spelt if len(word) >= most - 1), default=1
         )
-        self.setGridSize(QSize(widest + _GAP, _ROW))
-        self._shown.setStringList(spelt)
-        self.scrollToTop()
+        row = self._row()
+        self.setGridSize(QSize(widest + scaled(_GAP), row))
+        self.setMinimumHeight(3 * row)
+
+    def _row(self) -> int:
+        return max(scaled(_ROW), self.fontMetrics().height() + 4)
+
+    @Slot()
+    def show_scale(self) -> None:
+        """Its type and rows have other sizes now."""
+        self._lay_out()
 
     def enter(self) -> None:
         """Take the keyboard, with a word selected."""
@@ -62,7 +81,7 @@ class HitList(QListView):
             self.setFocus()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, 4 * _ROW)
+        return QSize(0, 4 * self._row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text, row = event.key(), event.text(), self.currentIndex().row()

@@ -15,6 +15,8 @@ class Inquiry(QObject):
 
     answered = Signal(object)
     """The Advice to the newest question; no other gets through."""
+    asked = Signal(object)
+    """The Question that is now the newest, as soon as it is on its way."""
     waiting = Signal(bool)
     """Whether what is shown has been out of date for a noticeable time."""
 
@@ -40,6 +42,7 @@ class Inquiry(QObject):
             return False
         self._question = question
         self._suggester.ask(question)
+        self.asked.emit(question)
         if not self._patience.isActive():
             self._patience.start()
         return True

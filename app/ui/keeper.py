@@ -29,9 +29,10 @@ class Keeper(QObject):
         return self._settings
 
     def remember(self, **changes: Any) -> None:  # noqa: ANN401 - they are the fields of Settings
-        """Other settings, at once in their file too."""
-        self._settings = replace(self._settings, **changes)
-        settings.save(self._settings, paths.settings_file())
+        """Other settings, at once in their file too, which takes its time."""
+        before, self._settings = self._settings, replace(self._settings, **changes)
+        if self._settings != before:
+            settings.save(self._settings, paths.settings_file())
 
     def watch(self) -> None:
         """Keep the game from now on.

@@ -1,19 +1,18 @@
 """One faint line that says what the clues tell together."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.clues.knowledge import learn
 from app.engine.clues.summary import in_words
+from app.ui.elided_label import ElidedLabel
 from app.ui.sheet import Sheet
 from app.ui.speech import announce
-from app.ui.theme import SMALL, text_font
 
 translate = QCoreApplication.translate
 
 
-class KnownLine(QLabel):
+class KnownLine(ElidedLabel):
     """Elided where it is too long, with all of it as its tip; said aloud once a row is left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -21,7 +20,6 @@ class KnownLine(QLabel):
         self._row = 0
         self._said = ""
         self.setObjectName("known")
-        self.setFont(text_font(SMALL))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.hide()
 
@@ -42,17 +40,11 @@ class KnownLine(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         margins = self.contentsMargins()
-        return QSize(40, self.fontMetrics().height() + margins.top() + margins.bottom())
+        height = self.fontMetrics().height() + margins.top() + margins.bottom()
+        return QSize(super().minimumSizeHint().width(), height)
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QColor(self.palette().color(self.foregroundRole())))
-        room = self.contentsRect()
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def _say(phrase: str) -> str:

@@ -25,6 +25,7 @@ class KnownPanel(QDialog):
 
     def __init__(self, board: Board, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setObjectName("known-panel")
         self.setWindowTitle(translate("KnownPanel", "What is known"))
         self.setModal(False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

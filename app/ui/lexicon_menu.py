@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.ui.pegs import CodeGame, code_games
+from app.games.preset import Preset
 
 translate = QCoreApplication.translate
 
@@ -15,23 +15,36 @@ class LexiconMenu(QMenu):
     chosen = Signal(str)
     """The name of a lexicon."""
 
-    code_game_chosen = Signal(object)
-    """A CodeGame."""
+    game_chosen = Signal(object)
+    """The Preset of a game of codes."""
 
-    def __init__(self, parent: QWidget) -> None:
+    named = Signal()
+    """Another one is open."""
+
+    def __init__(self, manage: QAction, parent: QWidget) -> None:
+        """`manage`, which opens the window of the lexica, moves into this menu."""
         super().__init__(translate("LexiconMenu", "Le&xicon"), parent)
+        for owner in manage.associatedObjects():
+            if isinstance(owner, QMenu):
+                owner.removeAction(manage)
+        parent.addAction(manage)  # Its key holds while the menu is closed.
+        self._manage = manage
         self.setObjectName("lexica")
         self._name = ""
+        self._game = ""
         self.aboutToShow.connect(self._fill)
 
-    def show_name(self, name: str) -> None:
-        """Which one is open."""
+    def show_name(self, name: str, game: str) -> None:
+        """Which one is open, and the key of the game that is played."""
         self._name = name
+        self._game = game
+        self.named.emit()
 
     @Slot()
     def _fill(self) -> None:
         # Here and not above: numpy comes with it, which the window must not wait for.
         from app.library import installed
+        from app.presets import code_games
 
         self.clear()
         group = QActionGroup(self)
@@ -42,15 +55,17 @@ class LexiconMenu(QMenu):
             self.addAction(action)
         self.addSeparator()
         for game in code_games():
-            action = QAction(translate("CodeGames", game.title), group, checkable=True)
-            action.setChecked(game.lexicon == self._name)
+            action = QAction(translate("Games", game.name), group, checkable=True)
+            action.setChecked(game.lexicon == self._name and game.key == self._game)
             action.setData(game)
             self.addAction(action)
+        self.addSeparator()
+        self.addAction(self._manage)
 
     @Slot(QAction)
     def _choose(self, action: QAction) -> None:
         chosen = action.data()
-        if isinstance(chosen, CodeGame):
-            self.code_game_chosen.emit(chosen)
+        if isinstance(chosen, Preset):
+            self.game_chosen.emit(chosen)
         else:
             self.chosen.emit(chosen)

@@ -64,6 +64,10 @@ class LookupLine(QWidget):
         self._field.setFocus()
         self._field.selectAll()
 
+    def ask(self, word: str) -> None:
+        self._field.setText(word)
+        self.open()
+
     @Slot()
     def leave(self) -> None:
         self._pause.stop()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.question import Question
+from app.ui.keys import key_of
 from app.ui.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -37,9 +38,10 @@ def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet
 def _kept_back(found: "Lookup", question: Question) -> Iterator[str]:
     """Why a word of the lexicon is not listed."""
     if not found.in_view:
-        yield translate(
-            "LookupText", "{0} is a less common word, listed only among all words (Ctrl+E)."
+        text = translate(
+            "LookupText", "{0} is a less common word, listed only among all words ({1})."
         )
+        yield text.replace("{1}", key_of("all_words"))
     if found.flagged and not question.flagged:
         yield translate("LookupText", "{0} is a flagged word, and those are not suggested.")
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Clue, Counts, Marks
-from app.ui.clue_picture import SIDE, clue_width, paint_marks, spoken
+from app.ui.clue_picture import clue_width, paint_marks, small_side, spoken
+from app.ui.figures import whole
 from app.ui.labels import plain_label, say
 from app.ui.theme import Theme
 
@@ -43,21 +44,21 @@ class _Strip(QWidget):
     def __init__(self, marks: Marks, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._marks = marks
-        self._theme = theme
-        self.setFixedHeight(SIDE)
+        self.show_theme(theme)
         self.setAccessibleName(spoken(marks))
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.setFixedHeight(small_side())
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(clue_width(self._marks)), SIDE)
+        return QSize(round(clue_width(self._marks, small_side())), small_side())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_marks(painter, 0, 0, self._marks, self._theme)
+        paint_marks(painter, 0, 0, self._marks, self._theme, small_side())
 
 
 def _makers(clue: Clue, words: tuple[str, ...]) -> str:
@@ -72,4 +73,4 @@ def _makers(clue: Clue, words: tuple[str, ...]) -> str:
         case number if number <= _MOST_WORDS:
             return translate("MakersRow", "{0} words: {1}").format(number, shown)
         case number:
-            return translate("MakersRow", "{0} words: {1} …").format(f"{number:,}", shown)
+            return translate("MakersRow", "{0} words: {1} …").format(whole(number), shown)

@@ -2,7 +2,6 @@
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -40,6 +39,9 @@ class Mishaps(QObject):
 def _log() -> logging.Logger:
     """The log, opened when there is first something to write."""
     if not _LOG.handlers:
+        # Here and not above: sockets come with it, which the window must not wait for.
+        from logging.handlers import RotatingFileHandler
+
         try:
             paths.log_folder().mkdir(parents=True, exist_ok=True)
             handler: logging.Handler = RotatingFileHandler(

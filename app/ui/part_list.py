@@ -27,9 +27,11 @@ from PySide6.QtWidgets import (
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Clue, Counts
 from app.engine.explanation import Part
-from app.ui.clue_picture import SIDE, clue_width, paint_marks, spoken
+from app.ui.clue_picture import clue_width, paint_marks, small_side, spoken
+from app.ui.direction import seen
+from app.ui.figures import whole
 from app.ui.suggestions import figure_font
-from app.ui.theme import SMALL, Theme, text_font
+from app.ui.theme import SMALL, Theme, legible, scaled, text_font
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -66,7 +68,7 @@ class PartModel(QAbstractListModel):
         part = self._parts[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return f"{write_clue(part.clue)} {part.size:,} {_words(part)}"
+                return f"{write_clue(part.clue)} {whole(part.size)} {_words(part)}"
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{spoken(part.clue)}: {_counted(part)}: {_words(part)}"
             case Qt.ItemDataRole.ToolTipRole:
@@ -89,7 +91,7 @@ class PartDelegate(QStyledItemDelegate):
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else view.width()
         clue = index.data(Role.PART).clue
-        return QSize(width, SIDE + (26 if self._below(clue, width) else 8))
+        return QSize(width, small_side() + legible(26 if self._below(clue, width) else 8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         part = index.data(Role.PART)
@@ -101,26 +103,31 @@ class PartDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(self.theme.hairline))
             painter.drawRoundedRect(rect.adjusted(0, 1, -2, -1), 5, 5)
         below = self._below(part.clue, rect.width())
-        line = QRectF(rect.left() + _EDGE, rect.top() + 4, rect.width() - 2 * _EDGE, SIDE)
-        self._paint_clue(painter, part.clue, line)
+        edge, side = scaled(_EDGE), small_side()
+        line = QRectF(rect.left() + edge, rect.top() + legible(4), rect.width() - 2 * edge, side)
+        tiles = QRectF(line)
+        tiles.setWidth(self._clue_width(part.clue))
+        self._paint_clue(painter, part.clue, seen(painter, tiles, rect))
         number = QRectF(line)
-        number.setLeft(line.left() + self._clue_width(part.clue) + _GAP)
+        number.setLeft(line.left() + self._clue_width(part.clue) + scaled(_GAP))
         number.setWidth(self.number_width)
         painter.setFont(figure_font())
         painter.setPen(QColor(self.theme.ink))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, f"{part.size:,}")
+        painter.drawText(
+            seen(painter, number, rect), middle | Qt.AlignmentFlag.AlignRight, whole(part.size)
+        )
         words = QRectF(line)
         if below:
-            words.translate(0, SIDE + 2)
+            words.translate(0, side + 2)
         else:
-            words.setLeft(number.right() + _GAP)
+            words.setLeft(number.right() + scaled(_GAP))
         painter.setPen(QColor(self.theme.faint))
         painter.setFont(text_font(SMALL))
         text = painter.fontMetrics().elidedText(
             _words(part), Qt.TextElideMode.ElideRight, int(words.width())
         )
-        painter.drawText(words, middle, text)
+        painter.drawText(seen(painter, words, rect), middle, text)
         painter.restore()
 
     def _paint_clue(self, painter: QPainter, clue: Clue, line: QRectF) -> None:
@@ -131,11 +138,14 @@ class PartDelegate(QStyledItemDelegate):
         else:
             place = QPointF(line.left(), line.top())
             side = self._side(len(clue))
-            paint_marks(painter, place.x(), place.y() + (SIDE - side) / 2, clue, self.theme, side)
+            paint_marks(
+                painter, place.x(), place.y() + (small_side() - side) / 2, clue, self.theme, side
+            )
 
     def _below(self, clue: Clue, width: float) -> bool:
-        left = width - 2 * _EDGE - self._clue_width(clue) - self.number_width - 2 * _GAP
-        return left < _LEAST_WORDS
+        around = 2 * scaled(_EDGE) + 2 * scaled(_GAP)
+        left = width - around - self._clue_width(clue) - self.number_width
+        return left < legible(_LEAST_WORDS)
 
     def _clue_width(self, clue: Clue) -> float:
         if isinstance(clue, Counts):
@@ -144,7 +154,7 @@ class PartDelegate(QStyledItemDelegate):
 
     def _side(self, length: int) -> float:
         """Smaller tiles for long words."""
-        return SIDE if length <= 8 else 12 if length <= 15 else 6
+        return legible(16 if length <= 8 else 12 if length <= 15 else 6)
 
 
 class PartList(QListView):
@@ -161,31 +171,32 @@ class PartList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setMinimumHeight(3 * (SIDE + 8))
+        self.setMinimumHeight(3 * (small_side() + legible(8)))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, 6 * (SIDE + 8))
+        return QSize(0, 6 * (small_side() + legible(8)))
 
     def show_parts(self, parts: tuple[Part, ...]) -> None:
         metrics = QFontMetricsF(figure_font())
         self._painter.number_width = max(
-            (metrics.horizontalAdvance(f"{part.size:,}") + 1 for part in parts[:1]), default=0
+            (metrics.horizontalAdvance(whole(part.size)) + 1 for part in parts[:1]), default=0
         )
         self._parts.show(parts)
         self.scrollToTop()
 
     def show_theme(self, theme: Theme) -> None:
         self._painter.theme = theme
-        self.viewport().update()
+        self.setMinimumHeight(3 * (small_side() + legible(8)))
+        self.scheduleDelayedItemsLayout()
 
 
 def _counted(part: Part) -> str:
     return (
         translate("PartList", "1 word")
         if part.size == 1
-        else translate("PartList", "{0} words").format(f"{part.size:,}")
+        else translate("PartList", "{0} words").format(whole(part.size))
     )
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from app.ui.direction import margins
 from app.ui.labels import plain_label, say
 from app.ui.pasted import Pasted
 from app.ui.speech import announce
@@ -32,6 +33,7 @@ class PasteNote(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(translate("PasteNote", "Pasted"))
         page = QWidget(self)
+        self.setWidget(page)  # While it is empty: to move what is in it takes its time.
         self._understood = plain_label(page, "understood")
         self._consequence = plain_label(page, "consequence")
         self._unused = plain_label(page, "unused")
@@ -40,7 +42,7 @@ class PasteNote(QScrollArea):
         self._buttons.leave.clicked.connect(self.left)
         self.setFocusProxy(self._buttons.do)
         column = QVBoxLayout(page)
-        column.setContentsMargins(6, 6, 16, 6)
+        column.setContentsMargins(margins(6, 6, 16, 6))
         column.setSpacing(6)
         column.addWidget(self._understood)
         column.addWidget(self._consequence)
@@ -49,7 +51,6 @@ class PasteNote(QScrollArea):
         column.addSpacing(8)
         column.addWidget(self._unused)
         column.addStretch()
-        self.setWidget(page)
 
     def show_pasted(self, pasted: Pasted) -> None:
         self._sheet = pasted.sheet

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.engine.clues.rules import unsaid
 from app.engine.clues.transcript import Transcript, Unused, Why
 from app.engine.clues.turn import Counts, Turn
+from app.ui.keys import key_of
 from app.ui.sheet import Row, Sheet
 
 translate = QCoreApplication.translate
@@ -124,7 +125,8 @@ def _consequence(before: Sheet, length: int) -> str:
         return text.format(length)
     if before.empty:
         return ""
-    return translate("Pasted", "They replace what is on the board; Ctrl+Z brings it back.")
+    text = translate("Pasted", "They replace what is on the board; {0} brings it back.")
+    return text.format(key_of("undo"))
 
 
 def _some(words: list[str]) -> str:

@@ -13,6 +13,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
 from app.engine.answer import Advice
+from app.ui.direction import WORDS
+from app.ui.keys import with_key
 from app.ui.theme import SMALL
 
 translate = QCoreApplication.translate
@@ -33,7 +35,9 @@ class PatternLine(QWidget):
         self._button = QPushButton(translate("PatternLine", "Copy"), self)
         self._button.setObjectName("flat")
         self._button.setAccessibleName(translate("PatternLine", "Copy the pattern"))
-        self._button.setToolTip(translate("PatternLine", "Copy the pattern (Ctrl+Shift+C)"))
+        self._button.setToolTip(
+            with_key(translate("PatternLine", "Copy the pattern"), "copy_pattern")
+        )
         self._button.clicked.connect(self.copy_paper)
         self._button.setEnabled(False)
         row = QHBoxLayout(self)
@@ -80,6 +84,7 @@ class _Elided(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("pattern")
+        self.setLayoutDirection(WORDS)
         self.setReadOnly(True)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPixelSize(SMALL)
@@ -96,6 +101,7 @@ class _Elided(QLineEdit):
             super().paintEvent(event)
             return
         painter = QPainter(self)
+        painter.setLayoutDirection(WORDS)
         painter.setFont(self.font())
         painter.setPen(QColor(self.palette().color(self.palette().ColorRole.Text)))
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())

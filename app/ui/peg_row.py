@@ -4,8 +4,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
+from app.ui.direction import margins
 from app.ui.pegs import named, paint_peg
-from app.ui.theme import Theme
+from app.ui.theme import Theme, scaled
 
 translate = QCoreApplication.translate
 
@@ -21,7 +22,7 @@ class PegRow(QWidget):
         super().__init__(parent)
         self._buttons: list[_PegButton] = []
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(24, 6, 0, 0)
+        self._row.setContentsMargins(margins(24, 6, 0, 0))
         self._row.setSpacing(4)
         self._row.addStretch()
         self.setAccessibleName(translate("PegRow", "Colours"))
@@ -55,11 +56,11 @@ class _PegButton(QAbstractButton):
         self.letter = letter
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The letter's key is nearer.
-        self.setFixedSize(QSize(_SIDE, _SIDE))
         self.show_theme(theme)
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.setFixedSize(QSize(scaled(_SIDE), scaled(_SIDE)))
         name = named(self.letter.upper(), theme)
         self.setAccessibleName(name)
         self.setToolTip(name)

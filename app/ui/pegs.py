@@ -1,10 +1,7 @@
-"""Games of codes: which there are, and how letters that stand for colours look."""
+"""How letters that stand for colours look."""
 
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -17,21 +14,6 @@ from app.ui.theme import Theme
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class CodeGame:
-    """A game of codes: its title, the lexicon that holds all of them, and their usual length."""
-
-    title: str
-    lexicon: str
-    length: int
-
-
-@cache
-def code_games() -> tuple[CodeGame, ...]:
-    told = tomllib.loads((_folder() / "games.toml").read_text("utf-8"))
-    return tuple(CodeGame(**each) for each in told["games"])
-
-
 def pegs_of(lexicon: str) -> Mapping[str, Peg]:
     """How the letters of a lexicon of this name look; nothing for words, digits and any letter."""
     pegs = _pegs()
@@ -41,21 +23,9 @@ def pegs_of(lexicon: str) -> Mapping[str, Peg]:
     return {letter: pegs[letter] for letter in letters}
 
 
-def title_of(lexicon: str) -> str:
-    """What a lexicon is called: its name, or the title of the game that it is made for."""
-    for game in code_games():
-        if game.lexicon == lexicon:
-            return translate("CodeGames", game.title)
-    return lexicon
-
-
 @cache
 def _pegs() -> Mapping[str, Peg]:
-    return read_pegs(_folder() / "pegs.toml")
-
-
-def _folder() -> Path:
-    return paths.folder("resources") / "mastermind"
+    return read_pegs(paths.folder("resources") / "mastermind" / "pegs.toml")
 
 
 def paint_peg(painter: QPainter, rect: QRectF, letter: str, peg: Peg, theme: Theme) -> None:

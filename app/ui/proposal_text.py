@@ -14,6 +14,8 @@ from app.engine.diagnosis import (
     SetAside,
     Widen,
 )
+from app.ui.clue_words import counted, mark_name
+from app.ui.figures import whole
 from app.ui.sheet import Sheet
 
 translate = QCoreApplication.translate
@@ -24,7 +26,7 @@ def proposal_text(proposal: Proposal, sheet: Sheet) -> str:
     words = (
         translate("Proposals", "1 word")
         if proposal.remaining == 1
-        else translate("Proposals", "{0} words").format(f"{proposal.remaining:,}")
+        else translate("Proposals", "{0} words").format(whole(proposal.remaining))
     )
     return translate("Proposals", "{0}: {1}").format(_change(proposal.change, sheet), words)
 
@@ -51,13 +53,9 @@ def _change(change: Change, sheet: Sheet) -> str:
 
 
 def _remark(sheet: Sheet, row: int, place: int, value: Mark | int) -> str:
-    counts = RULES[sheet.rule].counts
-    if counts:
+    if counts := counted(sheet.rule):
         text = translate("Proposals", "row {0} has {1} {2}")
-        return text.format(row + 1, value, translate("Rules", counts[place]))
-    text = {
-        Mark.GREEN: translate("Proposals", "{0} in row {1} is green at place {2}"),
-        Mark.YELLOW: translate("Proposals", "{0} in row {1} is yellow at place {2}"),
-        Mark.WHITE: translate("Proposals", "{0} in row {1} is white at place {2}"),
-    }[Mark(value)]
-    return text.format(sheet.rows[row].letters[place].upper(), row + 1, place + 1)
+        return text.format(row + 1, value, counts[place])
+    letter = sheet.rows[row].letters[place].upper()
+    text = translate("Proposals", "{0} in row {1} is {3} at place {2}")
+    return text.format(letter, row + 1, place + 1, mark_name(Mark(value)))

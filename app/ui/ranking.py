@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from app.engine.answer import Advice
 from app.ui.best_line import BestLine
+from app.ui.direction import margins
 from app.ui.ranking_head import RankingHead
 from app.ui.ranking_note import RankingNote
 from app.ui.suggestion_list import SuggestionList
-from app.ui.theme import Theme
+from app.ui.theme import Theme, scaled
 from app.ui.why_panel import WhyPanel
 
 _BESIDE = 640
@@ -31,17 +32,20 @@ class Ranking(QWidget):
         column.addWidget(self.list, 1)
         column.addWidget(self.best)
         column.addWidget(self.note)
-        self.note.setContentsMargins(6, 0, 16, 0)
-        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self.note.setContentsMargins(margins(6, 0, 16, 0))
+        page = QWidget(self)
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, page)
         self._both.setContentsMargins(0, 0, 0, 0)
         self._both.setSpacing(6)
         self._both.addLayout(column, 1)
         self._both.addWidget(self.why, 1)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(page)
 
     @property
     def beside(self) -> bool:
         """Whether there is room for both side by side."""
-        return self.width() >= _BESIDE
+        return self.width() >= scaled(_BESIDE)
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
@@ -49,6 +53,19 @@ class Ranking(QWidget):
         self.list.show_advice(advice)
         self.best.show_advice(advice)
         self.note.show_advice(advice)
+        self._pages.setCurrentIndex(0)
+
+    def cover(self, cover: QWidget) -> None:
+        """Put this in the place of all of it; no word is left in it, for anybody."""
+        if self.isAncestorOf(QApplication.focusWidget() or self) and not cover.isVisible():
+            self.list.left.emit()  # First: hiding the focus would send it elsewhere.
+        self.list.clear()
+        self.best.clear()
+        self.note.clear()
+        self.why.clear()
+        if self._pages.indexOf(cover) < 0:
+            self._pages.addWidget(cover)
+        self._pages.setCurrentWidget(cover)
 
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.engine.answer import Advice
 from app.engine.strategy.strategies import STRATEGIES, Strategy
+from app.ui.direction import margins
 from app.ui.ranking_text import scoring, unit
 
 translate = QCoreApplication.translate
@@ -29,7 +30,7 @@ class RankingHead(QWidget):
         self._unit = QLabel(self)
         self._unit.setObjectName("unit")
         line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 16, 0)
+        line.setContentsMargins(margins(0, 0, 16, 0))
         line.setSpacing(8)
         line.addWidget(self._strategies)
         line.addStretch()

@@ -28,12 +28,19 @@ class RankingNote(QLabel):
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
         if not awaited(advice):
-            self._soon.stop()
-            self._late.stop()
-            self._say(translate("Strategies", advice.off) if advice.off else "")
+            self._end(translate("Strategies", advice.off) if advice.off else "")
         elif not self._late.isActive():
             self._soon.start()
             self._late.start()
+
+    def clear(self) -> None:
+        """There is no list to speak of."""
+        self._end("")
+
+    def _end(self, text: str) -> None:
+        self._soon.stop()
+        self._late.stop()
+        self._say(text)
 
     @Slot()
     def _say_soon(self) -> None:
@@ -41,8 +48,11 @@ class RankingNote(QLabel):
 
     @Slot()
     def _say_late(self) -> None:
-        text = "Preparing the strategies for the first time; meanwhile, the paper's ranking."
-        self._say(translate("RankingNote", text))
+        text = translate(
+            "RankingNote",
+            "Preparing the strategies for the first time; meanwhile, the paper's ranking.",
+        )
+        self._say(text)
 
     def _say(self, text: str) -> None:
         if text != self.text():

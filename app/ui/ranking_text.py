@@ -11,6 +11,7 @@ from app.engine.strategy.strategies import (
     Strategy,
     Wording,
 )
+from app.ui.figures import decimal, whole
 
 translate = QCoreApplication.translate
 
@@ -35,10 +36,10 @@ def score_text(suggestion: Suggestion, wording: Wording) -> str:
     """With as many decimals as tell scores of this unit apart."""
     score = suggestion.score
     if not wording.splits:
-        return f"{score:.3f}"
+        return decimal(score, 3)
     if wording.unit in ("clues", "left at worst") and score == round(score):
-        return f"{score:,.0f}"
-    return f"{score:,.1f}" if score >= 100 else f"{score:.2f}"
+        return decimal(score, 0)
+    return decimal(score, 1) if score >= 100 else decimal(score, 2)
 
 
 def certainty_sign(certainty: Certainty) -> str:
@@ -81,7 +82,7 @@ def explained(suggestion: Suggestion, strategy: Strategy) -> str:
     ]
     if suggestion.expected is not None and suggestion.worst is not None:
         text = translate("Ranking", "Leaves {0} words on average, {1} at worst.")
-        lines.append(text.format(f"{suggestion.expected:,.1f}", f"{suggestion.worst:,}"))
+        lines.append(text.format(decimal(suggestion.expected, 1), whole(suggestion.worst)))
     if not suggestion.candidate:
         lines.append(translate("Ranking", "Cannot be the secret: it only rules others out."))
     return "\n".join(lines)
@@ -92,20 +93,20 @@ def more(advice: Advice) -> str:
     shown = len(advice.suggestions)
     if 0 < advice.measured < advice.guesses:
         text = translate("Ranking", "{0} of {1} guesses measured")
-        return text.format(f"{advice.measured:,}", f"{advice.guesses:,}")
+        return text.format(whole(advice.measured), whole(advice.guesses))
     if advice.guesses > shown > 0:
         text = translate("Ranking", "and {0} more guesses")
-        return text.format(f"{advice.guesses - shown:,}")
+        return text.format(whole(advice.guesses - shown))
     rest = advice.remaining - shown
     other = advice.guesses and advice.question.guesses is not GuessList.CANDIDATES
     if rest <= 0 or not shown or other:
         return ""
     if shown >= advice.question.rows:
-        return translate("Wording", "and {0} more").format(f"{rest:,}")
+        return translate("Wording", "and {0} more").format(whole(rest))
     return (
         translate("Wording", "and 1 flagged word, not shown")
         if rest == 1
-        else translate("Wording", "and {0} flagged words, not shown").format(f"{rest:,}")
+        else translate("Wording", "and {0} flagged words, not shown").format(whole(rest))
     )
 
 
@@ -115,7 +116,7 @@ def best_text(best: Best) -> str:
         if best.proven
         else translate("Ranking", "Best found: {0}, {1} guesses on average")
     )
-    return text.format(best.word.upper(), f"{best.mean:.2f}")
+    return text.format(best.word.upper(), decimal(best.mean, 2))
 
 
 def awaited(advice: Advice) -> bool:

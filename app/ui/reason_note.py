@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.engine.diagnosis import Proposal
+from app.ui.direction import margins
 from app.ui.proposals import Proposals
 from app.ui.sheet import Sheet
 from app.ui.speech import announce
@@ -28,6 +29,7 @@ class ReasonNote(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget(self)
+        self.setWidget(inside)  # While it is empty: to move what is in it takes its time.
         self._text = QLabel(inside)
         self._text.setObjectName("reason")
         self._text.setWordWrap(True)
@@ -36,7 +38,7 @@ class ReasonNote(QScrollArea):
         self._button.clicked.connect(self._ask)
         self._remedy: Remedy | None = None
         column = QVBoxLayout(inside)
-        column.setContentsMargins(6, 6, 16, 0)
+        column.setContentsMargins(margins(6, 6, 16, 0))
         column.setSpacing(12)
         column.addWidget(self._text)
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -44,7 +46,6 @@ class ReasonNote(QScrollArea):
         self._proposals.chosen.connect(self.mended)
         column.addWidget(self._proposals)
         column.addStretch()
-        self.setWidget(inside)
 
     def show_reason(self, reason: Reason) -> None:
         self._remedy = reason.remedy

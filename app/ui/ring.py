@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.ui.theme import Theme
+from app.ui.theme import Theme, scaled
 
 
 class Ring(QWidget):
@@ -29,14 +29,21 @@ class Ring(QWidget):
     def settle(self) -> None:
         """Take the place of the widget, which may have moved."""
         if self._around is not None:
-            self.setGeometry(self._around.geometry().adjusted(-5, -5, 5, 5))
+            out = self._outset
+            self.setGeometry(self._around.geometry().adjusted(-out, -out, out, out))
             self.raise_()
+
+    @property
+    def _outset(self) -> int:
+        return max(4, scaled(5))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._theme.accent), 2.5))
-        radius = (min(self.width(), self.height()) - 10) * 6 / 52 + 3.25
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(1.75, 1.75, -1.75, -1.75), radius, radius
-        )
+        width = max(2.0, 2.5 * self._theme.scale)
+        inset = width / 2 + 0.5
+        painter.setPen(QPen(QColor(self._theme.accent), width))
+        inner = min(self.width(), self.height()) - 2 * self._outset
+        radius = inner * 6 / 52 + self._outset - inset
+        inside = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inside, radius, radius)

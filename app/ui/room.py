@@ -38,10 +38,18 @@ class Room(QObject):
         if self._before != self._grown:
             self._chosen = self._before
         self._grown = max(self._chosen, min(self._needed, window.screen().availableSize().width()))
-        # The inner layout first: each tells the one around it how far it can shrink.
-        central = window.centralWidget()
-        sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
-        for each in (*sides, central, window):
-            if each is not None and (layout := each.layout()) is not None:
-                layout.activate()
+        settle(window)
         window.resize(self._grown, window.height())
+
+
+def settle(window: QMainWindow) -> None:
+    """Lay everything out at once, so that the window can be made as small as that allows."""
+    # The inner layout first: each tells the one around it how far it can shrink.
+    central = window.centralWidget()
+    sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
+    inner = [each for side in sides for each in reversed(side.findChildren(QWidget))]
+    for each in (*inner, *sides, central, window):
+        if each is not None and each.isVisibleTo(window):
+            each.updateGeometry()
+            if (layout := each.layout()) is not None:
+                layout.activate()

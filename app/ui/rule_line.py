@@ -1,10 +1,14 @@
-"""The line that says how the game marks and what it lets be guessed, where that is unusual."""
+"""The line that says which game it is, how it marks and what it lets be guessed, where unusual."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.engine.clues.hardness import STATEMENTS, Hardness
 from app.engine.clues.rules import RULES, Rule
+from app.games.preset import Preset
+from app.ui.clue_words import in_words
+from app.ui.direction import margins
+from app.ui.sheet import Sheet
 
 translate = QCoreApplication.translate
 
@@ -16,22 +20,45 @@ class RuleLine(QLabel):
         super().__init__(parent)
         self.setObjectName("rule")
         self.setWordWrap(True)
-        self.setContentsMargins(6, 2, 0, 0)
+        self.setContentsMargins(margins(6, 2, 0, 0))
 
-    def show_rule(self, rule: Rule, hardness: Hardness) -> None:
-        said: list[str] = []
-        tips: list[str] = []
-        if rule is not Rule.TILES:
+    def show_rule(self, sheet: Sheet, hardness: Hardness, preset: Preset | None, name: str) -> None:
+        """`name` is that of the preset's game, empty where it need not be said here.
+
+        What the game is known to have is not said.
+        """
+        rule = sheet.rule
+        said = [name] if name else []
+        tips = [translate("Games", preset.about)] if preset is not None and preset.about else []
+        if rule is not (Rule.TILES if preset is None else preset.rule):
             said.append(translate("Rules", RULES[rule].title))
+        if preset is not None or rule is not Rule.TILES:
             tips.append(translate("Rules", RULES[rule].statement))
-        if hardness is not Hardness.FREE:
+        if hardness is not (Hardness.FREE if preset is None else preset.hard):
             said.append(hardness_name(hardness))
+        if hardness is not Hardness.FREE:
             tips.append(translate("Rules", STATEMENTS[hardness]))
+        if tips and not RULES[rule].counts and (words := in_words()):
+            tips.append(words)
+        if preset is not None and preset.rows is not None and not sheet.solved:
+            said.append(_rows(sheet, preset.rows))
         self.setText(" · ".join(said))
         self.setToolTip("\n".join(tips))
         self.setAccessibleName(translate("RuleLine", "Rule: {0}").format(", ".join(said)))
         self.setAccessibleDescription(" ".join(tips))
         self.setVisible(bool(said))
+
+
+def _rows(sheet: Sheet, allowed: int) -> str:
+    """Which of the guesses that the game allows is next, or still to be marked."""
+    used = len(sheet.spelt_rows)
+    here = used if sheet.open else used + 1
+    text = (
+        translate("RuleLine", "guess {0} of {1}")
+        if here <= allowed
+        else translate("RuleLine", "all {1} guesses used")
+    )
+    return text.format(here, allowed)
 
 
 def hardness_name(hardness: Hardness) -> str:

@@ -1,12 +1,12 @@
 """The game in hand, kept in a file so that neither a crash nor a kill loses it."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Generic, TypeVar, cast
 
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Mark
@@ -18,22 +18,26 @@ _MOST_STEPS = 100
 """Older steps are forgotten, so that saving stays a matter of a millisecond."""
 
 
+S = TypeVar("S")
+"""A sheet: a dataclass of texts, numbers and tuples."""
+
+
 @dataclass(frozen=True, slots=True)
-class Session:
-    """The board's history.
+class Session(Generic[S]):
+    """The history of a board, or of several.
 
     `sheet` is what is on the board, its cursor included; `first` the sheet before the first step
     that is remembered, `steps` each step's text and the sheet after it, `done` how many of them
     are done; the others were undone.
     """
 
-    sheet: Sheet
-    first: Sheet
-    steps: tuple[tuple[str, Sheet], ...] = ()
+    sheet: S
+    first: S
+    steps: tuple[tuple[str, S], ...] = ()
     done: int = 0
 
 
-def save(session: Session, path: Path) -> None:
+def save(session: Session[S], path: Path) -> None:
     """Replace the file as a whole. Raises OSError."""
     forgotten = min(max(len(session.steps) - _MOST_STEPS, 0), session.done)
     first = session.steps[forgotten - 1][1] if forgotten else session.first
@@ -48,21 +52,47 @@ def save(session: Session, path: Path) -> None:
     replace_file(path, written.encode())
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Same:
+    """A sheet that equals nothing but itself, because to hash all that is on it takes long."""
+
+    sheet: object
+
+    def __hash__(self) -> int:
+        return id(self.sheet)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.sheet is self.sheet
+
+
+def _json(sheet: object) -> str:
+    return _text(_Same(sheet))
+
+
 @lru_cache(maxsize=4 * _MOST_STEPS)
-def _json(sheet: Sheet) -> str:
+def _text(same: _Same) -> str:
     """Cached, because of a hundred sheets only one is new at each step."""
-    return json.dumps(asdict(sheet), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(same.sheet, default=_fields, ensure_ascii=False, separators=(",", ":"))
 
 
-def load(path: Path) -> Session | None:
+def _fields(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
+    return {each.name: getattr(value, each.name) for each in fields(value)}
+
+
+def load(path: Path) -> Session[Sheet] | None:
     """What was saved; None where nothing usable was, which must never stop the start."""
+    return load_of(path, _sheet)
+
+
+def load_of(path: Path, read: Callable[[dict[str, Any]], S]) -> Session[S] | None:
+    """The same of sheets that `read` makes. Raises nothing that tells of a bad file."""
     with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, IndexError):
         saved = cast("dict[str, Any]", json.loads(path.read_text("utf-8")))
         if saved["version"] == _VERSION:
             session = Session(
-                _sheet(saved["sheet"]),
-                _sheet(saved["first"]),
-                tuple((str(text), _sheet(sheet)) for text, sheet in saved["steps"]),
+                read(saved["sheet"]),
+                read(saved["first"]),
+                tuple((str(text), read(sheet)) for text, sheet in saved["steps"]),
                 int(saved["done"]),
             )
             if 0 <= session.done <= len(session.steps):
@@ -79,6 +109,7 @@ def _sheet(saved: dict[str, Any]) -> Sheet:
         place=int(saved["place"]),
         rule=Rule(saved["rule"]),
         given=tuple(saved["given"]),
+        game=str(saved.get("game", "")),
     )
     fits = all(len(row.letters) == len(row.clue) <= sheet.length for row in sheet.rows)
     whole = all(len(row.letters) == sheet.length for row in sheet.rows if row.spelt)

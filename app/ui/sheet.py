@@ -68,7 +68,8 @@ class Sheet:
     """One game. Every method gives the sheet after that step; one that changes nothing, itself.
 
     There is always a last row to write on; `row` and `place` are the cursor, from 0. The game
-    marks by `rule` and shows the letters `given`, by place, before the first guess.
+    marks by `rule` and shows the letters `given`, by place, before the first guess. `game` is the
+    key of the preset that it began as, or empty.
     """
 
     length: int
@@ -77,6 +78,7 @@ class Sheet:
     place: int = 0
     rule: Rule = Rule.TILES
     given: Given = ()
+    game: str = ""
 
     @property
     def current(self) -> Row:
@@ -115,8 +117,8 @@ class Sheet:
         return Turn(self.rows[row].letters, self.rows[row].said(self.rule))
 
     def new_game(self, length: int) -> "Sheet":
-        """An empty sheet of the same rule."""
-        return Sheet(length, rule=self.rule)
+        """An empty sheet of the same game and rule."""
+        return Sheet(length, rule=self.rule, game=self.game)
 
     # Spelling
 

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.ui.theme import SMALL, Theme, mixed
+from app.ui.direction import WORDS
+from app.ui.theme import SMALL, Theme, legible, mixed
 
 
 class EnterButton(QAbstractButton):
@@ -31,7 +32,7 @@ class EnterButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        across = min(rect.width(), rect.height(), 36.0)
+        across = min(rect.width(), rect.height(), 36 * self._theme.scale)
         disc = QRectF(0, 0, across, across)
         disc.moveCenter(rect.center())
         ground = QColor(self._theme.accent)
@@ -64,7 +65,10 @@ def _return_arrow(centre: QPointF, half: float) -> QPainterPath:
 
 
 class RowNumber(QAbstractButton):
-    """The number of a row; a click respells the row. A row at fault carries a sign."""
+    """The number of a row; a click respells the row. A row at fault carries a sign.
+
+    That of a row set aside is struck out.
+    """
 
     respelt = Signal(int)
 
@@ -73,6 +77,7 @@ class RowNumber(QAbstractButton):
         self._row = row
         self._theme = theme
         self._fault = False
+        self._aside = False
         self.clicked.connect(self._respell)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F2 does the same.
 
@@ -80,11 +85,12 @@ class RowNumber(QAbstractButton):
         self._theme = theme
         self.update()
 
-    def show_row(self, text: str, name: str, tip: str, *, fault: bool) -> None:
+    def show_row(self, text: str, name: str, tip: str, *, fault: bool, aside: bool) -> None:
         self.setText(text)
         self.setAccessibleName(name)
         self.setToolTip(tip)
         self._fault = fault
+        self._aside = aside
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -92,10 +98,11 @@ class RowNumber(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         font = QFont(self.font())
-        font.setPixelSize(SMALL)
+        font.setPixelSize(legible(SMALL))
         if self._fault:
-            disc = QRectF(0, 0, 18, 18)
-            disc.moveCenter(QPointF(9, rect.center().y()))
+            across = min(rect.width(), max(18 * self._theme.scale, 14))
+            disc = QRectF(0, 0, across, across)
+            disc.moveCenter(QPointF(across / 2, rect.center().y()))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.alert))
             painter.drawEllipse(disc)
@@ -104,6 +111,8 @@ class RowNumber(QAbstractButton):
             painter.setPen(QColor(self._theme.window))
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "!")
             return
+        painter.setLayoutDirection(WORDS)
+        font.setStrikeOut(self._aside)
         painter.setFont(font)
         lively = self.isEnabled() and self.underMouse()
         painter.setPen(QColor(self._theme.ink if lively else self._theme.faint))

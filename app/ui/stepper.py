@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.engine.clues.turn import Mark
 from app.ui.speech import announce
-from app.ui.theme import Theme
+from app.ui.theme import Theme, pale
 
 translate = QCoreApplication.translate
 
 _ROOM_FOR_SIGNS = 38
+_LEGIBLE = 20.0
 _NOTCH = 120
 
 
@@ -33,10 +34,14 @@ class Stepper(QAbstractButton):
 
     focus_changed = Signal()
 
-    def __init__(self, row: int, index: int, counted: str, theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self, row: int, index: int, counted: str, like: str, theme: Theme, parent: QWidget
+    ) -> None:
+        """What it counts in this game, and `like` what the rule itself calls that."""
         super().__init__(parent)
         self.where = row, index
         self.counted = counted
+        self._like = like
         self._theme = theme
         self._aside = False
         self._turned = 0
@@ -102,10 +107,11 @@ class Stepper(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(0.35 if self._aside else 1.0)
         rect = QRectF(self.rect())
-        signs = rect.height() >= _ROOM_FOR_SIGNS
-        across = min(rect.width() - 2, rect.height() - (26 if signs else 4), 26.0)
+        scale = self._theme.scale
+        signs = rect.height() >= _ROOM_FOR_SIGNS * max(scale, 1)  # Else they would crowd it out.
+        room = rect.height() - (26 * scale if signs else 4)
+        across = min(rect.width() - 2, room, max(26 * scale, _LEGIBLE))
         disc = QRectF(0, 0, across, across)
         disc.moveCenter(rect.center())
         self._paint_number(painter, disc)
@@ -114,18 +120,28 @@ class Stepper(QAbstractButton):
             pen = QPen(QColor(self._theme.ink if lively else self._theme.faint), 1.5)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            _paint_sign(painter, QPointF(rect.center().x(), 6.5), plus=True)
-            _paint_sign(painter, QPointF(rect.center().x(), rect.height() - 6.5), plus=False)
+            away = QPointF(0, rect.height() / 2 - 6.5 * scale)
+            _paint_sign(painter, rect.center() - away, 3.5 * scale, plus=True)
+            _paint_sign(painter, rect.center() + away, 3.5 * scale, plus=False)
 
     def _paint_number(self, painter: QPainter, disc: QRectF) -> None:
         """In a peg of its colour; what has no colour stands in a frame."""
         face = self._theme.faces[Mark.WHITE]
         grounds = {"black": (face.ink, face.ground), "white": (face.ground, face.ink)}
-        ground, ink = grounds.get(self.counted, (self._theme.raised, self._theme.ink))
-        round_ = self.counted in grounds
+        for mark in (Mark.GREEN, Mark.YELLOW):
+            shown = self._theme.faces[mark]
+            grounds[mark.name.lower()] = shown.ground, shown.ink
+        drawn = self.counted if self.counted in grounds else self._like
+        ground, ink = grounds.get(drawn, (self._theme.raised, self._theme.ink))
+        line = self._theme.line
+        if self._aside:
+            # As in a faded theme, but black and white are not the face's and its ink's.
+            ground, line = (pale(colour, self._theme) for colour in (ground, line))
+            ink = self._theme.ink
+        round_ = drawn in grounds
         radius = disc.height() / (2 if round_ else 6)
         painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor(self._theme.line), 1.5))
+        painter.setPen(QPen(QColor(line), 1.5))
         painter.drawRoundedRect(disc.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
         font = QFont(self.font())
         font.setBold(True)
@@ -138,7 +154,7 @@ class Stepper(QAbstractButton):
         self.stepped.emit(*self.where, 1)
 
 
-def _paint_sign(painter: QPainter, centre: QPointF, *, plus: bool) -> None:
-    painter.drawLine(centre - QPointF(3.5, 0), centre + QPointF(3.5, 0))
+def _paint_sign(painter: QPainter, centre: QPointF, half: float, *, plus: bool) -> None:
+    painter.drawLine(centre - QPointF(half, 0), centre + QPointF(half, 0))
     if plus:
-        painter.drawLine(centre - QPointF(0, 3.5), centre + QPointF(0, 3.5))
+        painter.drawLine(centre - QPointF(0, half), centre + QPointF(0, half))

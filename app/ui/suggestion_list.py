@@ -1,5 +1,7 @@
 """The ranked list as it is seen, or the reason why there is none."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -13,15 +15,26 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from app.engine.answer import Advice
+from app.engine.answer import Advice, Suggestion
+from app.engine.strategy.strategies import Strategy
 from app.ui.ranking_text import more
-from app.ui.suggestions import SuggestionDelegate, SuggestionModel
+from app.ui.suggestions import Role, SuggestionDelegate, SuggestionModel, row_height
 from app.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
 _POINTING_MS = 700
 """How long after its last move the pointer may still be about to click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What a list shows: suggestions to a question, and what is said of those it leaves out."""
+
+    question: object
+    suggestions: tuple[Suggestion, ...]
+    more: str
+    strategy: Strategy
 
 
 class SuggestionList(QListView):
@@ -35,15 +48,21 @@ class SuggestionList(QListView):
     typed = Signal(QKeyEvent)
     """A key that means nothing here."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        rows: SuggestionModel | None = None,
+        painter: SuggestionDelegate | None = None,
+    ) -> None:
+        """`rows` and `painter` are of those that know more of a suggestion."""
         super().__init__(parent)
-        self._rows = SuggestionModel(self)
-        self._painter = SuggestionDelegate(theme, self)
+        self._rows = rows or SuggestionModel(self)
+        self._painter = painter or SuggestionDelegate(theme, self)
         self.setModel(self._rows)
         self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
-        self.setMinimumHeight(3 * 32)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -51,38 +70,50 @@ class SuggestionList(QListView):
         self.setAccessibleName(translate("SuggestionList", "Suggestions"))
         self.doubleClicked.connect(self._take)
         self.selectionModel().currentChanged.connect(self._tell)
-        self._shown: Advice | None = None
-        self._held: Advice | None = None
+        self._shown: Listed | None = None
+        self._held: Listed | None = None
         self._settling = False
         self._told: str | None = None
         self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
         self._pointing.timeout.connect(self._let_go)
+        self._measure()
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
-        """The suggestions of an advice.
+        """The suggestions of an advice."""
+        strategy = advice.question.strategy
+        self.show_listed(Listed(advice.question, advice.suggestions, more(advice), strategy))
 
-        A better one to the same question pulls no row from under the hand: it waits while the
+    def show_listed(self, listed: Listed) -> None:
+        """Other suggestions.
+
+        Better ones to the same question pull no row from under the hand: they wait while the
         pointer moves over the list.
         """
-        better = self._shown is not None and advice.question == self._shown.question
+        better = self._shown is not None and listed.question == self._shown.question
         if better and self._pointing.isActive():
-            self._held = advice
+            self._held = listed
         else:
-            self._show(advice, better=better)
+            self._show(listed, better=better)
 
-    def _show(self, advice: Advice, *, better: bool) -> None:
+    def clear(self) -> None:
+        """No word is to be seen, nor to come back."""
+        self._held = self._shown = None
+        self._rows.show((), "")
+
+    def _show(self, listed: Listed, *, better: bool) -> None:
         self._settling = True
-        self._held, self._shown = None, advice
+        self._held, self._shown = None, listed
+        suggestions = listed.suggestions
         bar = self.verticalScrollBar()
         word, place, scrolled = self.word, self.visualRect(self.currentIndex()).y(), bar.value()
         if not better:
             self.setCurrentIndex(QModelIndex())
-        self._rows.show(advice.suggestions, more(advice), advice.question.strategy)
-        self._painter.measure([self._rows.index(row) for row in range(len(advice.suggestions))])
+        self._rows.show(suggestions, listed.more, listed.strategy)
+        self._measure()
         if not better:
             self.scrollToTop()
-            if advice.suggestions and self.hasFocus():
+            if suggestions and self.hasFocus():
                 self.setCurrentIndex(self._rows.index(0))
         else:
             row = self._rows.row_of(word)
@@ -94,6 +125,11 @@ class SuggestionList(QListView):
                 bar.setValue(scrolled + self.visualRect(index).y() - place)
         self._settling = False
         self._tell()
+
+    def _measure(self) -> None:
+        self.setMinimumHeight(3 * row_height())
+        rows = range(len(self._rows.suggestions))
+        self._painter.measure([self._rows.index(row) for row in rows])
 
     @Slot()
     def _let_go(self) -> None:
@@ -111,7 +147,8 @@ class SuggestionList(QListView):
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._painter.theme = theme
-        self.viewport().update()
+        self._measure()
+        self.scheduleDelayedItemsLayout()
 
     def enter(self) -> None:
         """Take the keyboard, with a suggestion selected."""
@@ -126,8 +163,17 @@ class SuggestionList(QListView):
         row = self.currentIndex().row()
         return self._rows.suggestions[row].word if 0 <= row < len(self._rows.suggestions) else None
 
+    @property
+    def lines(self) -> list[str]:
+        """Rank, word and score of each row, as shown."""
+        rows = map(self._rows.index, range(len(self._rows.suggestions)))
+        return [
+            f"{each.rank}\t{each.word}\t{row.data(Role.SCORE)}"
+            for each, row in zip(self._rows.suggestions, rows, strict=True)
+        ]
+
     def sizeHint(self) -> QSize:
-        return QSize(0, 4 * 32)
+        return QSize(0, (4 if self._painter.theme.scale >= 1 else 3) * row_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
@@ -167,6 +213,11 @@ class SuggestionList(QListView):
         if not self._settling and self.word != self._told:
             self._told = self.word
             self.selected.emit(self.word or "")
+
+    @Slot()
+    def take(self) -> None:
+        """The selected suggestion."""
+        self._take(self.currentIndex())
 
     @Slot(QModelIndex)
     def _take(self, index: QModelIndex) -> None:

@@ -18,17 +18,17 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.engine.answer import Suggestion
 from app.engine.strategy.strategies import Strategy
+from app.ui.direction import seen
 from app.ui.grid import BAR, GUTTER
 from app.ui.pegs import paint_peg
 from app.ui.ranking_text import certainty_sign, explained, score_text, scoring, spoken
-from app.ui.theme import LARGE, SMALL, Theme, mixed, text_font
+from app.ui.theme import LARGE, SMALL, Theme, mixed, scaled, text_font
 
 Index = QModelIndex | QPersistentModelIndex
 
 
-_RING = 9.0
-_PEG = 24
-"""Across."""
+_RING, _PEG = 9, 24
+"""Across, at scale 1."""
 
 
 class Role(IntEnum):
@@ -142,6 +142,9 @@ class SuggestionDelegate(QStyledItemDelegate):
     A word that cannot be the secret is thin, and a struck-out ring follows it.
     """
 
+    rings = True
+    """Whether the ring is wanted: not where what else is drawn says the same."""
+
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -150,24 +153,26 @@ class SuggestionDelegate(QStyledItemDelegate):
         self.word_width = 0.0
         self.score_width = 0.0
         self.sign_width = 0.0
+        self.extra_width = 0.0
+        """Room after the words for what `paint_extra` draws."""
 
     def measure(self, rows: Sequence[QModelIndex]) -> None:
         """Make each column as wide as its widest text, so that all bars are below each other."""
         words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
         suggestions = [_suggestion(row) for row in rows]
         self.word_width = max((self._width(each.word, words) for each in suggestions), default=0)
-        if not all(each.candidate for each in suggestions):
-            self.word_width += _RING + 8
+        if self.rings and not all(each.candidate for each in suggestions):
+            self.word_width += _ring() + scaled(8)
         self.score_width = max(
             (figures.horizontalAdvance(str(row.data(Role.SCORE))) + 1 for row in rows), default=0
         )
         signs = [str(row.data(Role.SIGN)) for row in rows]
         self.sign_width = max(map(figures.horizontalAdvance, signs), default=0)
         if self.sign_width:
-            self.sign_width += 6
+            self.sign_width += scaled(6)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(GUTTER + round(self.word_width), 32)
+        return QSize(scaled(GUTTER) + round(self.word_width), row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -178,21 +183,24 @@ class SuggestionDelegate(QStyledItemDelegate):
         if isinstance(suggestion, Suggestion):
             row = QRectF(option.rect)
             row.setWidth(self._row_width(option.widget.width()))
+            row = seen(painter, row, QRectF(option.rect))
             self._paint_ground(painter, row, option.state, suggestion)
             self._paint_row(painter, row, suggestion, index)
         else:
             painter.setFont(text_font(SMALL))
             painter.setPen(QColor(self.theme.faint))
-            painter.drawText(
-                QRectF(option.rect).adjusted(GUTTER, 0, 0, 0),
-                Qt.AlignmentFlag.AlignVCenter,
-                str(index.data()),
-            )
+            line = QRectF(option.rect).adjusted(scaled(GUTTER), 0, 0, 0)
+            line = seen(painter, line, QRectF(option.rect))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
         painter.restore()
 
     def _row_width(self, width: int) -> float:
         """The same with and without a scroll bar, and no wider than an eye can follow."""
-        return min(width - BAR, max(460, GUTTER + self.word_width + 240))
+        widest = max(scaled(460), scaled(GUTTER) + self.word_width + self.extra_width + scaled(240))
+        return min(width - scaled(BAR), widest)
+
+    def paint_extra(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        """Draw what else there is to say of a word, in no more room than there is."""
 
     def _paint_ground(
         self, painter: QPainter, row: QRectF, state: QStyle.StateFlag, suggestion: Suggestion
@@ -205,52 +213,67 @@ class SuggestionDelegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(self.theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
         if share or focused:
             painter.setBrush(mixed(self.theme.accent, self.theme.window, share))
-            painter.drawRoundedRect(rect, 6, 6)
+            radius = scaled(6)
+            painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_row(
         self, painter: QPainter, rect: QRectF, suggestion: Suggestion, index: Index
     ) -> None:
         theme = self.theme
-        inner = rect.adjusted(6, 0, -6, 0)
+        inner = rect.adjusted(scaled(6), 0, -scaled(6), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
 
         painter.setFont(figure_font())
         painter.setPen(QColor(theme.faint))
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, str(index.data(Role.SIGN)))
+        end = middle | Qt.AlignmentFlag.AlignRight
+        painter.drawText(seen(painter, inner, rect), end, str(index.data(Role.SIGN)))
         inner.setRight(inner.right() - self.sign_width)
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, str(index.data(Role.SCORE)))
-        painter.drawText(
-            QRectF(rect.left(), rect.top(), GUTTER, rect.height()).adjusted(6, 0, 0, 0),
-            middle,
-            str(suggestion.rank),
-        )
+        painter.drawText(seen(painter, inner, rect), end, str(index.data(Role.SCORE)))
+        gutter = QRectF(rect.left(), rect.top(), scaled(GUTTER), rect.height())
+        gutter.setLeft(gutter.left() + scaled(6))
+        painter.drawText(seen(painter, gutter, rect), middle, str(suggestion.rank))
 
-        left = rect.left() + GUTTER
-        room = inner.right() - self.score_width - 12 - left
+        left = rect.left() + scaled(GUTTER)
+        room = inner.right() - self.score_width - scaled(12) - left
         font = word_font(bold=suggestion.candidate)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
         word = suggestion.word.upper()
         if theme.pegs:
-            self._paint_pegs(painter, QPointF(left, rect.center().y()), word)
+            code = QRectF(left, rect.top(), len(word) * _peg(), rect.height())
+            code = seen(painter, code, rect)
+            self._paint_pegs(painter, QPointF(code.left(), rect.center().y()), word)
         else:
-            spare = 0 if suggestion.candidate else _RING + 8
+            ringed = self.rings and not suggestion.candidate
+            spare = _ring() + scaled(8) if ringed else 0
             word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room - spare)
-            painter.drawText(QRectF(left, rect.top(), room, rect.height()), middle, word)
-        if not suggestion.candidate:
-            after = left + self._width(word, metrics) + 6
-            self._paint_ring(painter, QPointF(after + _RING / 2, rect.center().y() + 0.5))
+            line = QRectF(left, rect.top(), room, rect.height())
+            painter.drawText(seen(painter, line, rect), middle, word)
+        if self.rings and not suggestion.candidate:
+            after = left + self._width(word, metrics) + scaled(6)
+            ring = QRectF(after, rect.top() + 0.5, _ring(), rect.height())
+            self._paint_ring(painter, seen(painter, ring, rect).center())
 
-        start = QPointF(left + self.word_width + 16, rect.center().y() + 0.5)
-        self._paint_bar(painter, start, left + room, index.data(Role.SHARE), suggestion.rank)
+        start = left + self.word_width + scaled(16)
+        if self.extra_width:
+            extra = min(self.extra_width, max(0, left + room - start))
+            beyond = QRectF(start, rect.top(), extra, rect.height())
+            self.paint_extra(painter, seen(painter, beyond, rect), index)
+            start += extra + scaled(12)
+        height = max(3, scaled(4))
+        long = min(left + room - start, scaled(120))
+        bar = QRectF(left + room - long, rect.center().y() + 0.5 - height / 2, long, height)
+        if long >= 16:
+            self._paint_bar(painter, bar, rect, index.data(Role.SHARE), suggestion.rank)
 
     def _width(self, word: str, metrics: QFontMetricsF) -> float:
-        return len(word) * _PEG if self.theme.pegs else metrics.horizontalAdvance(word.upper())
+        return len(word) * _peg() if self.theme.pegs else metrics.horizontalAdvance(word.upper())
 
     def _paint_pegs(self, painter: QPainter, start: QPointF, code: str) -> None:
+        across = _peg()
         for place, letter in enumerate(code):
-            disc = QRectF(start.x() + place * _PEG, start.y() - _PEG / 2, _PEG, _PEG)
+            disc = QRectF(start.x() + place * across, start.y() - across / 2, across, across)
             peg = self.theme.pegs.get(letter.lower())
             if peg is not None:
                 paint_peg(painter, disc.adjusted(1, 1, -1, -1), letter, peg, self.theme)
@@ -258,27 +281,38 @@ class SuggestionDelegate(QStyledItemDelegate):
     def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self.theme.faint), 1.3))
-        painter.drawEllipse(centre, _RING / 2, _RING / 2)
-        slant = QPointF(_RING * 0.35, -_RING * 0.35)
+        painter.drawEllipse(centre, _ring() / 2, _ring() / 2)
+        slant = QPointF(_ring() * 0.35, -_ring() * 0.35)
         painter.drawLine(centre - slant, centre + slant)
 
     def _paint_bar(
-        self, painter: QPainter, start: QPointF, right: float, share: float, rank: int
+        self, painter: QPainter, bar: QRectF, row: QRectF, share: float, rank: int
     ) -> None:
-        room = min(right - start.x(), 120)
-        if room < 16:
-            return
-        bar = QRectF(right - room, start.y() - 2, room, 4)
+        height = bar.height()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.hairline))
-        painter.drawRoundedRect(bar, 2, 2)
-        bar.setWidth(max(4, room * share))
+        painter.drawRoundedRect(seen(painter, bar, row), height / 2, height / 2)
+        filled = QRectF(bar)
+        filled.setWidth(max(height, bar.width() * share))
         painter.setBrush(mixed(self.theme.accent, self.theme.window, 1 if rank == 1 else 0.45))
-        painter.drawRoundedRect(bar, 2, 2)
+        painter.drawRoundedRect(seen(painter, filled, row), height / 2, height / 2)
 
 
 def _suggestion(index: QModelIndex) -> Suggestion:
     return index.data(Role.SUGGESTION)
+
+
+def row_height() -> int:
+    """Of the list; words stay legible, and so their rows are never less high than these."""
+    return max(scaled(32), text_font(LARGE).pixelSize() + 8)
+
+
+def _ring() -> int:
+    return max(7, scaled(_RING))
+
+
+def _peg() -> int:
+    return min(scaled(_PEG), row_height() - 2)
 
 
 def word_font(*, bold: bool = True) -> QFont:

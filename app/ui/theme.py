@@ -1,5 +1,6 @@
 """Themes and palettes: read from files, and put on the whole application."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
@@ -17,7 +18,13 @@ from app.games.mastermind.pegs import Peg
 from app.settings import PaletteChoice, ThemeChoice
 
 SMALL, LARGE = 12, 16
-"""The two sizes of type, in device-independent pixels; tiles have their own."""
+"""The two sizes of type, in device-independent pixels at scale 1; tiles have their own."""
+
+_LEGIBLE = 0.88
+"""Type is never smaller than at this scale, however small everything else is."""
+
+_SCALE = "scale"
+_LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +39,8 @@ class Face:
 class Theme:
     """Colours by what they are for (the files say more), and the faces of the marks.
 
-    `pegs` are the letters that stand for colours in the game at hand.
+    `pegs` are the letters that stand for colours in the game at hand. `scale` is the one number
+    from which every size comes: 1 as a rule, less in a compact window, more for those far away.
     """
 
     window: str
@@ -46,6 +54,12 @@ class Theme:
     alert: str
     faces: Mapping[Mark, Face]
     pegs: Mapping[str, Peg] = field(default_factory=dict[str, Peg])
+    scale: float = 1.0
+
+    @property
+    def roles(self) -> Mapping[str, str]:
+        """The colours without the marks and pegs."""
+        return {name: value for name, value in asdict(self).items() if isinstance(value, str)}
 
     @property
     def dark(self) -> bool:
@@ -53,8 +67,8 @@ class Theme:
 
 
 @cache
-def read_theme(theme: ThemeChoice, palette: PaletteChoice) -> Theme:
-    """A theme of the two files; `system` is none, and must have been resolved before."""
+def read_theme(theme: ThemeChoice, palette: str) -> Theme:
+    """A theme of the two files. `system` and `game` are none and must have been resolved."""
     colours = _read(theme)
     roles = {role: colours["base"].get(value, value) for role, value in colours["roles"].items()}
     faces = {Mark[name.upper()]: Face(**face) for name, face in _read(palette).items()}
@@ -65,10 +79,20 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((paths.folder("resources") / "themes" / f"{name}.toml").read_text("utf-8"))
 
 
+def scaled(length: float) -> int:
+    """A length of scale 1 at the scale that everything is drawn at now."""
+    return max(1, round(length * _scale_in_use())) if length else 0
+
+
+def legible(length: float) -> int:
+    """The same for type and what holds a line of it, which never become too small to read."""
+    return round(length * max(_scale_in_use(), _LEGIBLE))
+
+
 def text_font(size: int, *, bold: bool = False) -> QFont:
-    """The system's font at one of the two sizes."""
+    """The system's font at one of the two sizes, at the scale in use."""
     font = QFont(QApplication.font())
-    font.setPixelSize(size)
+    font.setPixelSize(legible(size))
     font.setBold(bold)
     return font
 
@@ -83,6 +107,27 @@ def mixed(over: str, under: str, share: float) -> QColor:
     )
 
 
+def faded(theme: Theme) -> Theme:
+    """For what is not asked about: grounds and borders are pale, letters can still be read."""
+    return replace(
+        theme,
+        ink=theme.faint,
+        line=pale(theme.line, theme),
+        faces={
+            mark: Face(pale(face.ground, theme), theme.ink) for mark, face in theme.faces.items()
+        },
+        pegs={
+            letter: Peg(peg.name, pale(peg.ground, theme), theme.ink)
+            for letter, peg in theme.pegs.items()
+        },
+    )
+
+
+def pale(colour: str, theme: Theme) -> str:
+    """A ground or a border of what is not asked about."""
+    return mixed(colour, theme.window, 0.35).name()
+
+
 class Appearance(QObject):
     """The theme in use, which follows the system where that was chosen."""
 
@@ -90,15 +135,21 @@ class Appearance(QObject):
     """The Theme that now holds."""
 
     def __init__(
-        self, theme: ThemeChoice, palette: PaletteChoice, parent: QObject | None = None
+        self,
+        theme: ThemeChoice,
+        palette: PaletteChoice,
+        parent: QObject | None = None,
+        scale: float = 1.0,
     ) -> None:
         super().__init__(parent)
         self.theme_choice = theme
         self.palette_choice = palette
+        self._scale = scale
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         self._scheme = hints.colorScheme()
         self._pegs: Mapping[str, Peg] = {}
+        self._of_game = ""
         self.theme = self._chosen()
         dress(self.theme)
 
@@ -114,6 +165,26 @@ class Appearance(QObject):
         self._pegs = pegs
         self._apply()
 
+    def magnify(self, scale: float) -> None:
+        """Everything at another scale."""
+        self._scale = scale
+        self._apply()
+
+    def show_game(self, palette: str) -> None:
+        """The colours of the game in hand, empty for the usual ones; a choice by hand holds."""
+        self._of_game = palette
+        self._apply()
+
+    def theme_for(self, palette: str) -> Theme:
+        """The theme in a game of this palette, without pegs."""
+        choice = self.theme_choice
+        if choice is ThemeChoice.SYSTEM:
+            dark = self._scheme is Qt.ColorScheme.Dark
+            choice = ThemeChoice.DARK if dark else ThemeChoice.LIGHT
+        if self.palette_choice is PaletteChoice.GAME:
+            return read_theme(choice, palette or PaletteChoice.CLASSIC)
+        return read_theme(choice, self.palette_choice)
+
     @Slot(Qt.ColorScheme)
     def _follow(self, scheme: Qt.ColorScheme) -> None:
         self._scheme = scheme
@@ -122,16 +193,15 @@ class Appearance(QObject):
     def _apply(self) -> None:
         theme = self._chosen()
         if theme != self.theme:
-            self.theme = theme
-            dress(theme)
+            before, self.theme = self.theme, theme
+            # It takes its time, and marks are painted without it.
+            if (theme.roles, theme.scale) != (before.roles, before.scale):
+                dress(theme)
             self.changed.emit(theme)
 
     def _chosen(self) -> Theme:
-        choice = self.theme_choice
-        if choice is ThemeChoice.SYSTEM:
-            dark = self._scheme is Qt.ColorScheme.Dark
-            choice = ThemeChoice.DARK if dark else ThemeChoice.LIGHT
-        return replace(read_theme(choice, self.palette_choice), pegs=self._pegs)
+        theme = self.theme_for(self._of_game)
+        return replace(theme, pegs=self._pegs, scale=self._scale)
 
 
 def dress(theme: Theme) -> None:
@@ -139,17 +209,30 @@ def dress(theme: Theme) -> None:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         raise TypeError("a theme needs an application")
+    application.setProperty(_SCALE, theme.scale)
+    application.setFont(text_font(SMALL))
     application.setPalette(_palette(theme))
     resources = paths.folder("resources")
-    sheet = Template((resources / "themes" / "window.qss").read_text("utf-8"))
-    roles = {name: value for name, value in asdict(theme).items() if isinstance(value, str)}
+    sheet = _LENGTH.sub(_at_scale, (resources / "themes" / "window.qss").read_text("utf-8"))
     application.setStyleSheet(
-        sheet.substitute(
-            roles,
+        Template(sheet).substitute(
+            theme.roles,
             icons=(resources / "icons").as_posix(),
             shade="dark" if theme.dark else "light",
         )
     )
+
+
+def _at_scale(found: re.Match[str]) -> str:
+    of_type, length = found.groups("")
+    return f"{of_type}{legible(int(length)) if of_type else scaled(int(length))}px"
+
+
+def _scale_in_use() -> float:
+    """Kept with the application, which all windows share."""
+    application = QApplication.instance()
+    scale: object = None if application is None else application.property(_SCALE)
+    return scale if isinstance(scale, float) else 1.0
 
 
 def _palette(theme: Theme) -> QPalette:

@@ -17,9 +17,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.engine.clues.turn import Mark
+from app.ui.clue_words import mark_name
 from app.ui.pegs import named, paint_hole, paint_peg
 from app.ui.speech import announce
-from app.ui.theme import Theme
+from app.ui.theme import Theme, faded
 
 translate = QCoreApplication.translate
 
@@ -52,18 +53,20 @@ class Tile(QAbstractButton):
         self._where = row, place
         self._theme = theme
         self._letter = ""
+        self._said_where, self._first = "", False
         self._shown: Show = State.EMPTY
         self._aside = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board focuses the one at its cursor.
         self.clicked.connect(self._cycle)
 
-    def show_letter(self, letter: str, shown: Show, where: str) -> None:
-        """Where is part of what is spoken: `place 1 of 4, row 2`."""
+    def show_letter(self, letter: str, shown: Show, where: str, *, first: bool = False) -> None:
+        """Where is part of what is spoken: `place 1 of 4, row 2`; `first` of all if wished."""
         text = letter.upper() if len(letter.upper()) == len(letter) else letter
-        name = f"{_spoken(named(text, self._theme), shown)}, {where}"
-        if (text, shown, name) != (self._letter, self._shown, self.accessibleName()):
-            marked = isinstance(shown, Mark) and shown is not self._shown
-            self._letter, self._shown = text, shown
+        before = self._letter, self._shown, self.accessibleName()
+        marked = isinstance(shown, Mark) and shown is not self._shown
+        self._letter, self._shown, self._said_where, self._first = text, shown, where, first
+        name = self._name()
+        if (text, shown, name) != before:
             self.setAccessibleName(name)
             self.update()
             if marked:
@@ -77,6 +80,8 @@ class Tile(QAbstractButton):
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        if self._said_where:
+            self.setAccessibleName(self._name())  # Another game has other colours for letters.
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -105,8 +110,12 @@ class Tile(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(0.35 if self._aside else 1.0)
-        paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, self._theme)
+        theme = faded(self._theme) if self._aside else self._theme
+        paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, theme)
+
+    def _name(self) -> str:
+        said = _spoken(named(self._letter, self._theme), self._shown)
+        return f"{self._said_where}: {said}" if self._first else f"{said}, {self._said_where}"
 
     def _cycle(self) -> None:
         self.cycled.emit(*self._where, 1)
@@ -127,8 +136,9 @@ def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme:
     side = min(rect.width(), rect.height())
     radius = side * 6 / 52
     ink = QColor(theme.ink)
-    pen = QPen(QColor(theme.line), 1.5)
-    inner = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+    line = max(1.25, 1.5 * theme.scale)
+    pen = QPen(QColor(theme.line), line)
+    inner = rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match shown:
         case Mark.GREEN | Mark.YELLOW:
@@ -202,12 +212,3 @@ def _spoken(letter: str, shown: Show) -> str:
             return translate("Tile", "{0}, not marked yet").format(letter)
         case _:
             return f"{letter}, {mark_name(shown)}"
-
-
-def mark_name(mark: Mark) -> str:
-    names = {
-        Mark.WHITE: translate("Tile", "white"),
-        Mark.YELLOW: translate("Tile", "yellow"),
-        Mark.GREEN: translate("Tile", "green"),
-    }
-    return names[mark]

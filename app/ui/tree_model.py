@@ -10,6 +10,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Counts, Turn
 from app.ui.clue_picture import spoken
+from app.ui.figures import whole
 
 if TYPE_CHECKING:
     from app.engine.strategy.tree import Branch, Node
@@ -145,7 +146,7 @@ def _fill(cells: list[QStandardItem], branch: "Branch") -> list[QStandardItem]:
 def _texts(branch: "Branch") -> tuple[str, str, str]:
     """Of the three columns; marks are painted, and not written."""
     clue = write_clue(branch.clue) if isinstance(branch.clue, Counts) else ""
-    return clue, f"{branch.remaining:,}", _next(branch)
+    return clue, whole(branch.remaining), _next(branch)
 
 
 def _next(branch: "Branch") -> str:
@@ -161,5 +162,5 @@ def _words(branch: "Branch") -> str:
 
 def _heard(branch: "Branch") -> str:
     return translate("TreeModel", "{0}: {1} words, then {2}").format(
-        spoken(branch.clue), f"{branch.remaining:,}", _next(branch)
+        spoken(branch.clue), whole(branch.remaining), _next(branch)
     )

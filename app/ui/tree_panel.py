@@ -26,9 +26,10 @@ from app.engine.clues.turn import Counts
 from app.engine.explanation import Grown, Growth
 from app.engine.question import Question
 from app.suggester import Suggester
-from app.ui.clue_picture import SIDE, clue_width, paint_marks
+from app.ui.clue_picture import clue_width, paint_marks, small_side
+from app.ui.figures import whole
 from app.ui.save_foot import SaveFoot
-from app.ui.theme import Appearance, Theme
+from app.ui.theme import Appearance, Theme, legible, scaled
 from app.ui.tree_model import Role, TreeModel
 
 translate = QCoreApplication.translate
@@ -56,6 +57,7 @@ class TreePanel(QDialog):
         self._suggester = suggester
         self._growing: Growth | None = None
         self._rows: list[QPersistentModelIndex] = []
+        self.setObjectName("tree-panel")
         self.setWindowTitle(
             translate("TreePanel", "Decision tree of {0}").format("".join(guess).upper())
         )
@@ -131,7 +133,7 @@ class TreePanel(QDialog):
         return (
             translate("TreePanel", "1 clue is possible.")
             if clues == 1
-            else translate("TreePanel", "{0} clues are possible.").format(f"{clues:,}")
+            else translate("TreePanel", "{0} clues are possible.").format(whole(clues))
         )
 
     @Slot()
@@ -178,8 +180,8 @@ class _ClueDelegate(QStyledItemDelegate):
         size = super().sizeHint(option, index)
         clue = index.data(Role.BRANCH).clue
         if not isinstance(clue, Counts):
-            size.setWidth(round(clue_width(clue)) + 2 * _EDGE)
-        return QSize(size.width(), SIDE + 8)
+            size.setWidth(round(clue_width(clue, small_side())) + 2 * scaled(_EDGE))
+        return QSize(size.width(), small_side() + legible(8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
@@ -188,8 +190,9 @@ class _ClueDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = option.rect.y() + (option.rect.height() - SIDE) / 2
-        paint_marks(painter, option.rect.x() + _EDGE, top, clue, self.theme)
+        side = small_side()
+        top = option.rect.y() + (option.rect.height() - side) / 2
+        paint_marks(painter, option.rect.x() + scaled(_EDGE), top, clue, self.theme, side)
         painter.restore()
 
 

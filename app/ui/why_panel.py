@@ -5,6 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.engine.explanation import Why
+from app.ui.direction import margins
+from app.ui.keys import with_key
 from app.ui.labels import plain_label, say
 from app.ui.part_list import PartList
 from app.ui.speech import announce
@@ -31,11 +33,13 @@ class WhyPanel(QFrame):
         self._word.setObjectName("guess")
         self._word.setTextFormat(Qt.TextFormat.PlainText)
         self._tree = _flat(translate("WhyPanel", "Decision tree …"), self)
-        self._tree.setToolTip(translate("WhyPanel", "The next guesses, clue by clue (Ctrl+T)"))
+        self._tree.setToolTip(
+            with_key(translate("WhyPanel", "The next guesses, clue by clue"), "tree")
+        )
         self._tree.clicked.connect(self.tree_wanted)
         close = _flat(translate("WhyPanel", "Close"), self)
         close.setAccessibleName(translate("WhyPanel", "Close the reasons"))
-        close.setToolTip(translate("WhyPanel", "Close the reasons (Ctrl+R)"))
+        close.setToolTip(with_key(translate("WhyPanel", "Close the reasons"), "why"))
         close.clicked.connect(self.closed)
         self._facts = plain_label(self, "facts")
         self._title = plain_label(self, "partsof")
@@ -48,7 +52,7 @@ class WhyPanel(QFrame):
         heading.addWidget(self._title, 1)
         heading.addWidget(self._tree)
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 2, 10, 0)
+        column.setContentsMargins(margins(6, 2, 10, 0))
         column.setSpacing(4)
         column.addLayout(line)
         column.addWidget(self._facts)
@@ -59,8 +63,16 @@ class WhyPanel(QFrame):
 
     def show_awaited(self, word: str) -> None:
         """The reasons of another word are not shown for long."""
-        self._word.setText(word.upper())
-        say(self._facts, translate("WhyPanel", "In a moment …"))
+        self._show_nothing(word.upper(), translate("WhyPanel", "In a moment …"))
+
+    def clear(self) -> None:
+        """No word is explained."""
+        self._show_nothing("", "")
+
+    def _show_nothing(self, word: str, facts: str) -> None:
+        self._word.setText(word)
+        self._word.setAccessibleName(word)
+        say(self._facts, facts)
         say(self._title, "")
         self._tree.hide()
         self._parts.show_parts(())

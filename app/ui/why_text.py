@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.clues.rules import RULES
 from app.engine.explanation import Why
+from app.ui.clue_words import counted
+from app.ui.figures import decimal, significant, whole
 
 translate = QCoreApplication.translate
 
@@ -12,7 +13,7 @@ def leaving_text(why: Why) -> str:
     if why.remaining == 1 and why.candidate:
         return translate("Why", "It is the only word that fits.")
     text = translate("Why", "Leaves {0} words on average and {1} at worst; tells {2} bits.")
-    return text.format(f"{why.expected:,.1f}", f"{why.worst:,}", f"{why.entropy:.2f}")
+    return text.format(decimal(why.expected, 1), whole(why.worst), decimal(why.entropy, 2))
 
 
 def chance_text(why: Why) -> str:
@@ -23,9 +24,9 @@ def chance_text(why: Why) -> str:
         return ""
     once = 1 / why.chance
     if abs(once - round(once)) < 1e-9:
-        return translate("Why", "It is the secret in 1 of {0} cases.").format(f"{once:,.0f}")
+        return translate("Why", "It is the secret in 1 of {0} cases.").format(decimal(once, 0))
     text = translate("Why", "It is the secret in {0} of 100 cases.")
-    return text.format(f"{why.chance * 100:.2g}")
+    return text.format(significant(why.chance * 100, 2))
 
 
 def parts_text(why: Why) -> str:
@@ -34,7 +35,7 @@ def parts_text(why: Why) -> str:
     text = (
         translate("Why", "1 clue is possible")
         if number == 1
-        else translate("Why", "{0} clues are possible").format(f"{number:,}")
+        else translate("Why", "{0} clues are possible").format(whole(number))
     )
-    names = [translate("Rules", name) for name in RULES[why.question.rule].counts]
+    names = counted(why.question.rule)
     return f"{text} ({', '.join(names)}):" if names else f"{text}:"

@@ -2,43 +2,63 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from app.engine.answer import Advice
-from app.engine.clues.hardness import Hardness, breaks
+from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
-from app.engine.diagnosis import Change, OtherLexicon, OtherRule, Widen
 from app.engine.lexicon.code_names import is_code_name
+from app.engine.spoiler import Spoiler
 from app.settings import Settings
 from app.suggester import Suggester
 from app.ui import wording
 from app.ui.actions import fill_menus, insert_menu
 from app.ui.asking import question_of
+from app.ui.beside import Beside
 from app.ui.board import Board
 from app.ui.board_actions import BoardActions
+from app.ui.boards.door import BoardsDoor
+from app.ui.compact import Compact, scale_of
+from app.ui.context_menus import ContextMenus
 from app.ui.copying import Copying
 from app.ui.desk import Desk
 from app.ui.explaining import Explaining
+from app.ui.first_steps import FirstSteps
+from app.ui.game_choice import GameChoice
+from app.ui.game_in_hand import GameInHand
+from app.ui.game_labels import GameLabels
 from app.ui.games.game_panels import GamePanels
+from app.ui.handing import Handed, clear
 from app.ui.inquiry import Inquiry
 from app.ui.keeper import Keeper
 from app.ui.known_panel import show_known
+from app.ui.language_menu import LanguageMenu
+from app.ui.lexica.door import LexicaDoor
 from app.ui.lexicon_menu import LexiconMenu
-from app.ui.panels import about_panel, keys_panel
-from app.ui.pegs import CodeGame, pegs_of
+from app.ui.objections import objection
+from app.ui.on_top import OnTop
+from app.ui.pegs import pegs_of
 from app.ui.play.playing import Playing
 from app.ui.play.sides import Sides
+from app.ui.play.table import Table
+from app.ui.preferences.sources import Sources
 from app.ui.rack.door import RackDoor
 from app.ui.rack.views import View
 from app.ui.room import Room
+from app.ui.scaling import Scaling
 from app.ui.session import Session
 from app.ui.sheet import Sheet
+from app.ui.spoiler.spoiling import Spoiling
 from app.ui.strategy_choice import StrategyChoice
 from app.ui.theme import Appearance
+from app.ui.title import Title
 from app.ui.view_choice import ViewChoice
-from app.ui.wording import Reason, Remedy
+from app.ui.window_menu import WindowMenu
+from app.ui.wishes import Wishes
+from app.ui.wording import Reason
+from app.ui.zoom import Zoom
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -50,7 +70,7 @@ class Window(QMainWindow):
     """One board, one list, and what lies between them."""
 
     def __init__(
-        self, remembered: Settings, suggester: Suggester, session: Session | None = None
+        self, remembered: Settings, suggester: Suggester, session: Session[Sheet] | None = None
     ) -> None:
         super().__init__()
         self._suggester = suggester
@@ -59,97 +79,190 @@ class Window(QMainWindow):
         self._lexicon: Lexicon | None = None
         self._advice: Advice | None = None
         self._why: Reason | None = None
-        self._appearance = Appearance(remembered.theme, remembered.palette, self)
+        self._appearance = Appearance(
+            remembered.theme, remembered.palette, self, scale_of(remembered)
+        )
 
-        self._board = Board(remembered.length, self, remembered.rule)
+        self._board = Board(remembered.length, self, remembered.rule, remembered.game)
         self._board.changed.connect(self._room.note)  # the first to hear of it
+        self._game = GameInHand(self._board, self._appearance, self)
+        self._keeper = Keeper(remembered, self._board, self)
+        self._table = Table(remembered.length, suggester, self)
+        self._build()
+        if session is None:
+            self._show_sheet(self._board.sheet)
+        else:
+            self._board.resume(session)
+        self._keeper.watch()
+        self._stand()
+        self._desk.board_view.focus()
+
+    def _build(self) -> None:
+        """All that says something; it is made anew when another language is spoken."""
+        suggester = self._suggester
         self._actions = fill_menus(self)
         self._sides = Sides(self._actions, self._room, self)
-        self._desk = Desk(self._board, suggester, self._appearance.theme, self._sides)
+        spoiler = Spoiler(self._keeper.settings.spoiler)
+        self._desk = Desk(self._board, suggester, self._appearance.theme, spoiler, self._sides)
         self._copying = Copying(self._board, self._desk.list, self)
-        self._keeper = Keeper(remembered, self._board, self)
-        self._lexica = LexiconMenu(self)
+        self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
         ranking = self._desk.ranking
         self._on_board = BoardActions(self._board, self._desk.board_view, self._actions, self)
+        self._language = LanguageMenu(self._actions, self._keeper, self)
         self._view = ViewChoice(self._actions, self._keeper, self._appearance, self)
+        self._labels = GameLabels(
+            self._board, self._game, self._desk, self._lexica, self._actions, self._keeper
+        )
+        self._games = GameChoice(
+            self._board, self._game, self._desk.given, self._actions, self._keeper, self
+        )
         self._strategy = StrategyChoice(self._actions, ranking.head, self._keeper, self)
         self._explaining = Explaining(
             suggester, ranking, self._actions["why"], self._keeper, self._board, self._appearance
         )
+        self._spoiling = Spoiling(
+            self._actions,
+            self._keeper,
+            self._desk,
+            self._board,
+            self._inquiry,
+            suggester,
+            self._explaining,
+            self._appearance,
+        )
 
         self._playing = Playing(
+            self._table,
             self._board,
             self._desk,
             self._keeper,
-            suggester,
             self._actions,
             self._sides,
             self._appearance.theme,
             self,
         )
 
+        self._wishes = Wishes(self._board, self._desk, self._playing, self._actions, self._keeper)
         self._panels = GamePanels(
             suggester, self._actions, self._keeper, self._board, self._appearance, self
         )
         shared = (self._actions["all_words"], self._actions["flagged"])
         self._rack = RackDoor(suggester, self._appearance, shared, self)
+        self._boards = BoardsDoor(suggester, self._appearance, shared, self)
+        self._shelf = LexicaDoor(suggester, self._actions["manage_lexica"], self._appearance, self)
+        sources = Sources(
+            self._actions, self._board, self._on_board, self._lexica, self._appearance
+        )
+        self._beside = Beside(sources, self)
+        self._title = Title(self._desk.status, self._sides, self)
+        self._first_steps = FirstSteps(
+            self._actions["first_steps"], self._board, self._desk, self._keeper
+        )
+        self._menus = ContextMenus(self._actions, self._desk, self._board)
 
-        self.setWindowTitle(translate("Window", "Word Mastermind Helper"))
         self.setCentralWidget(self._sides)
         self._connect_pieces()
         self._connect_actions()
-        self._show_rule()
+        self._labels.show_rule()
         self._show_view()
-        if session is None:
-            self._show_sheet(self._board.sheet)
+
+    def _stand(self) -> None:
+        """How large it is, where, and before what."""
+        Scaling(self._appearance, self)
+        self._menu = WindowMenu(self._actions, self)
+        Zoom(self._actions, self._keeper, self._appearance, self)
+        OnTop(self._actions["on_top"], self._keeper, self).noticed.connect(
+            self._desk.status.show_notice
+        )
+        self._compact = Compact(
+            self._actions,
+            self._keeper,
+            self._appearance,
+            self._sides,
+            self._desk,
+            self._playing.pane,
+            self,
+        )
+
+    @Slot()
+    def _make_anew(self) -> None:
+        """What is done stays, and so do those who know of it."""
+        self._compact.note_place()
+        stay = (
+            self._inquiry,
+            self._room,
+            self._appearance,
+            self._board,
+            self._game,
+            self._keeper,
+            self._table,
+        )
+        handed = Handed.by(self, self._sides)
+        for each in (self._suggester, *stay):
+            each.disconnect(self)
+        clear(self, stay)
+        self._build()
+        for made in (self.menuBar(), self._sides):
+            made.show()  # Or for a moment there would be nothing.
+        self._board.changed.emit(self._board.sheet)
+        if self._lexicon is None:
+            self._open_lexicon()
         else:
-            self._board.resume(session)
-        self._keeper.watch()
-        if not self.restoreGeometry(QByteArray(remembered.geometry)):
-            self.resize(max(360, self._comfortable_width()), 620)
+            self._show_lexicon(self._lexicon)
+        if self._advice is not None:
+            self._show_advice(self._advice)
+        self._stand()
         self._desk.board_view.focus()
+        handed.to(self, self._sides)
 
     def _connect_pieces(self) -> None:
         desk = self._desk
         self._suggester.opened.connect(self._show_lexicon)
+        self._suggester.opened.connect(self._beside.show_lexicon)
         self._inquiry.answered.connect(self._show_advice)
         self._inquiry.waiting.connect(self._show_waiting)
         self._suggester.failed.connect(self._show_failure)
         self._board.changed.connect(self._show_sheet)
         self._board.noticed.connect(desk.status.show_notice)
-        self._board.entered.connect(self._check_word)
         desk.given.editing_changed.connect(self._show_hint)
         desk.given.ended.connect(desk.board_view.focus)
         desk.board_view.left_below.connect(desk.enter_list)
-        desk.list.taken.connect(self._take)
-        desk.ranking.best.taken.connect(self._take)
-        desk.list.left.connect(self._leave_list)
-        desk.list.typed.connect(self._type)
-        desk.reason.remedied.connect(self._remedy)
-        desk.reason.mended.connect(self._mend)
         desk.pattern.copied.connect(desk.status.show_notice)
         self._strategy.changed.connect(self._ask)
+        self._spoiling.changed.connect(self._show_advice)
         self._explaining.failed.connect(self.show_message)
         self._keeper.failed.connect(self.show_message)
+        self._wishes.lexicon_wanted.connect(self._choose_lexicon)
         self._lexica.chosen.connect(self._choose_lexicon)
-        self._lexica.code_game_chosen.connect(self._play_codes)
-        desk.pegs.typed.connect(self._type_peg)
+        self._lexica.game_chosen.connect(self._games.begin)
+        self._games.begun.connect(desk.board_view.focus)
+        self._games.begun.connect(desk.messages.hide)
+        self._games.begun.connect(self._playing.offer)
+        self._games.lexicon_wanted.connect(self._open_named)
+        self._games.failed.connect(self.show_message)
+        self._game.failed.connect(self.show_message)
+        self._shelf.used.connect(self._choose_lexicon)
+        self._shelf.failed.connect(self.show_message)
+        self._menus.unwanted.connect(self._shelf.never_suggest)
+        self._games.several_wanted.connect(self._boards.open_game)
+        self._labels.named.connect(self._title.show_game)
         self._copying.copied.connect(desk.status.show_notice)
         desk.pasting.noticed.connect(desk.status.show_notice)
         desk.pasting.left.connect(desk.board_view.focus)
         desk.lookup.left.connect(desk.board_view.focus)
         desk.finding.left.connect(desk.board_view.focus)
-        desk.finding.taken.connect(self._take)
         desk.finding.failed.connect(self.show_message)
         desk.choices.length_wanted.connect(self._board.change_length)
         desk.choices.all_words_wanted.connect(self._view.want_all_words)
         self._view.changed.connect(self._look_again)
+        # Not at once: what is chosen from would be gone while it is still telling.
+        self._language.changed.connect(self._make_anew, Qt.ConnectionType.QueuedConnection)
         self._playing.failed.connect(self.show_message)
         self._panels.failed.connect(self.show_message)
         self._playing.ended.connect(self._panels.show_played)
-        pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting
-        for piece in (*pieces, self._playing.pane):
+        pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting, desk.finding
+        for piece in (*pieces, desk.ladder, self._playing.pane):
             self._appearance.changed.connect(piece.show_theme)
 
     def _connect_actions(self) -> None:
@@ -159,6 +272,7 @@ class Window(QMainWindow):
             "give": self._desk.given.edit,
             "quit": self.close,
             "copy_word": self._copying.word,
+            "copy_list": self._copying.whole_list,
             "copy_pattern": self._desk.pattern.copy_paper,
             "copy_strict": self._desk.pattern.copy_strict,
             "copy_grid": self._copying.as_grid,
@@ -170,8 +284,7 @@ class Window(QMainWindow):
             "known": self._show_known,
             "tree": self._explaining.show_tree,
             "rack": self._rack.open,
-            "keys": self._show_keys,
-            "about": self._show_about,
+            "boards": self._boards.open,
         }.items():
             actions[name].triggered.connect(act)
         for hardness in Hardness:
@@ -190,7 +303,6 @@ class Window(QMainWindow):
             self._room.make(self._comfortable_width())
         if self._keeper.settings.rule != sheet.rule:
             self._keeper.remember(rule=sheet.rule)
-            self._show_rule()
             self._room.make(self._comfortable_width())
         if not self._ask() and self._advice is not None:
             self._show_headline(self._advice, sheet)
@@ -201,7 +313,8 @@ class Window(QMainWindow):
         if self._lexicon is None:
             return False
         settings, sheet = self._keeper.settings, self._board.sheet
-        self._rack.show_view(View.of(self._lexicon, settings))
+        for door in (self._rack, self._boards):
+            door.show_view(View.of(self._lexicon, settings))
         question = question_of(sheet, settings, self._lexicon)
         self._desk.lookup.show_game(question, sheet, self._lexicon)
         self._desk.pasting.show_game(question, self._lexicon)
@@ -213,9 +326,10 @@ class Window(QMainWindow):
         self._lexicon = lexicon
         self._board.alphabet = lexicon.alphabet
         self._on_board.lengths = lexicon.lengths
-        self._desk.choices.show_lexicon(lexicon)
-        self._lexica.show_name(lexicon.name)
+        self._labels.show_lexicon(lexicon)
+        self._shelf.show_lexicon(lexicon)
         self._appearance.show_pegs(pegs_of(lexicon.name))
+        self._wishes.show_lexicon(lexicon)
         self._playing.show_lexicon(lexicon)
         self._panels.show_lexicon(lexicon)
         sheet = self._board.sheet
@@ -230,10 +344,9 @@ class Window(QMainWindow):
     def _show_advice(self, advice: Advice) -> None:
         sheet = self._board.sheet
         reason = wording.reason(advice, sheet)
-        self._advice, self._why = advice, reason
+        self._advice, self._why = self._spoiling.show_advice(advice), reason
+        self._desk.status.renew_hint(self._hint())
         self._show_headline(advice, sheet)
-        self._desk.ranking.show_advice(advice)
-        self._explaining.show_advice(advice)
         self._desk.pattern.show_advice(advice)
         at_fault = None if reason is None else reason.turn
         self._desk.board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
@@ -256,7 +369,7 @@ class Window(QMainWindow):
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        self._desk.messages.show_message(str(error) or type(error).__name__)
+        self._desk.messages.show_message(objection(error))
         if self._lexicon is None:
             self._desk.status.show_headline(translate("Window", "No lexicon"))
             self._show_reason(
@@ -273,86 +386,21 @@ class Window(QMainWindow):
     # What was wished
 
     @Slot(str)
-    def _take(self, word: str) -> None:
-        if self._playing.take(word):
-            self._playing.focus()
-        else:
-            self._board.take(word)
-            self._desk.board_view.focus()
-
-    @Slot(QKeyEvent)
-    def _type(self, event: QKeyEvent) -> None:
-        if not self._playing.press(event):
-            self._desk.board_view.focus()
-            self._desk.board_view.press(event)
-
-    @Slot(str)
-    def _type_peg(self, letter: str) -> None:
-        if not self._playing.type(letter):
-            self._board.type(letter)
-
-    @Slot()
-    def _leave_list(self) -> None:
-        if not self._playing.focus():
-            self._desk.board_view.focus()
-
-    @Slot(str)
-    def _check_word(self, word: str) -> None:
-        """Gently: the guess stands, whatever is said of it."""
-        notices: list[str] = []
-        if self._lexicon is not None and word not in self._lexicon:
-            text = translate("Window", "{0} is not in this lexicon, but the game may know it.")
-            notices.append(text.format(word.upper()))
-        sheet = self._board.sheet
-        rows = [row for row in sheet.spelt_rows if row < sheet.row]
-        turns = [sheet.turn(row) for row in rows]
-        if broken := breaks(sheet.current.letters, turns, self._keeper.settings.hardness):
-            notices.append(wording.breach(broken, rows[broken.row] + 1))
-        if notices:
-            self._desk.status.show_notice(" ".join(notices))
-
-    @Slot(object)
-    def _remedy(self, remedy: Remedy) -> None:
-        self._desk.board_view.focus()
-        match remedy:
-            case Remedy.ALL_WORDS:
-                self._actions["all_words"].setChecked(True)
-            case Remedy.FLAGGED_WORDS:
-                self._actions["flagged"].setChecked(True)
-
-    @Slot(object)
-    def _mend(self, change: Change) -> None:
-        """What the doctor proposed: on the board, or in what is looked at."""
-        self._playing.mend(change)
-        self._leave_list()
-        match change:
-            case Widen():
-                self._actions["all_words"].setChecked(True)
-            case OtherLexicon(name):
-                self._choose_lexicon(name)
-            case OtherRule(rule):
-                self._board.choose_rule(rule)
-            case _:
-                self._board.mend(change)
-
-    @Slot(str)
     def _choose_lexicon(self, name: str) -> None:
         if is_code_name(self._keeper.settings.lexicon) and not is_code_name(name):
-            self._board.new_game()
-            self._board.choose_rule(Rule.TILES)
+            self._keeper.remember(lexicon=name)
+            self._board.begin(self._board.sheet.length, Rule.TILES, "")
+        self._open_named(name)
+
+    @Slot(str)
+    def _open_named(self, name: str) -> None:
         self._keeper.remember(lexicon=name)
         self._open_lexicon()
-
-    @Slot(object)
-    def _play_codes(self, game: CodeGame) -> None:
-        self._board.new_game()
-        self._board.change_length(game.length)
-        self._board.choose_rule(Rule.PEGS)
-        self._choose_lexicon(game.lexicon)
 
     @Slot()
     def _look_again(self) -> None:
         self._show_view()
+        self._labels.show_rule()
         self._ask()
 
     @Slot()
@@ -362,42 +410,30 @@ class Window(QMainWindow):
         else:
             self._board.new_game()
             self._desk.board_view.focus()
+            self._games.ask_for_letters()
 
     @Slot()
     def _change_hardness(self) -> None:
         self._keeper.remember(
             hardness=next(one for one in Hardness if self._actions[one].isChecked())
         )
-        self._show_rule()
+        self._labels.show_rule()
         self._ask()
 
     @Slot()
     def _show_known(self) -> None:
         show_known(self._board, self)
 
-    @Slot()
-    def _show_keys(self) -> None:
-        keys_panel(self).show()
-
-    @Slot()
-    def _show_about(self) -> None:
-        about_panel(self).show()
-
     # What the pieces show
-
-    def _show_rule(self) -> None:
-        rule, hardness = self._keeper.settings.rule, self._keeper.settings.hardness
-        self._actions[rule].setChecked(True)
-        self._actions[hardness].setChecked(True)
-        self._desk.rule.show_rule(rule, hardness)
 
     @Slot()
     def _show_hint(self) -> None:
-        self._desk.status.show_hint(
-            wording.giving_hint()
-            if self._desk.given.editing
-            else wording.hint(self._board.sheet, self._why)
-        )
+        self._desk.status.show_hint(self._hint())
+
+    def _hint(self) -> str:
+        if self._desk.given.editing:
+            return wording.giving_hint()
+        return wording.hint(self._board.sheet, self._why, listed=self._spoiling.listed)
 
     def _show_view(self) -> None:
         self._desk.choices.show_view(
@@ -423,7 +459,10 @@ class Window(QMainWindow):
     def _open_lexicon(self) -> None:
         self._inquiry.open(self._keeper.settings.lexicon)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._menu.answer(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._keeper.remember(geometry=bytes(self.saveGeometry().data()))
+        self._compact.note_place()
         self._suggester.close()
         super().closeEvent(event)

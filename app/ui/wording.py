@@ -9,10 +9,12 @@ from app.engine.answer import Advice
 from app.engine.clues.guard import Impossible
 from app.engine.clues.guard import Reason as ImpossibleBecause
 from app.engine.clues.hardness import Breach, Broken
-from app.engine.clues.rules import RULES
-from app.engine.clues.turn import Turn
+from app.engine.clues.turn import Mark, Turn
 from app.engine.diagnosis import Diagnosis
 from app.engine.question import ALL_TIERS, Question
+from app.ui.clue_words import counted, mark_key, mark_name
+from app.ui.figures import whole
+from app.ui.keys import key_of
 from app.ui.sheet import Sheet
 
 translate = QCoreApplication.translate
@@ -51,7 +53,7 @@ def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
         return (
             translate("Wording", "1 word fits so far")
             if advice.remaining == 1
-            else translate("Wording", "{0} words fit so far").format(f"{advice.remaining:,}")
+            else translate("Wording", "{0} words fit so far").format(whole(advice.remaining))
         )
     return _words(advice.remaining)
 
@@ -65,16 +67,19 @@ def solved(sheet: Sheet) -> str:
     )
 
 
-def hint(sheet: Sheet, why: Reason | None = None) -> str:
-    """What to do next; `why` where there are no suggestions."""
+def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
+    """What to do next; `why` where there are no suggestions, `listed` where none is covered."""
     if sheet.solved:
-        return translate("Wording", "Ctrl+N starts a new game.")
+        return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
     if why is not None and why.turn is not None:
-        return translate("Wording", "Go up to change a clue; F2 respells, Ctrl+Z undoes.")
+        text = translate("Wording", "Go up to change a clue; {0} respells, {1} undoes.")
+        return text.format(key_of("respell"), key_of("undo"))
     if sheet.current.spelt:
         return _clue_hint(sheet)
     if sheet.full:
         return translate("Wording", "Enter, then mark its letters.")
+    if not listed:
+        return translate("Wording", "Type a guess.")
     if sheet.turns:
         return translate("Wording", "Type the next guess, or take one from the list.")
     return translate("Wording", "Type a guess, or take one from the list.")
@@ -85,15 +90,16 @@ def giving_hint() -> str:
 
 
 def _clue_hint(sheet: Sheet) -> str:
-    match RULES[sheet.rule].counts:
+    match counted(sheet.rule):
         case ():
-            return translate("Wording", "Mark with G, Y, W or by clicks, then Enter.")
+            text = translate("Wording", "Mark with {0}, {1}, {2} or by clicks, then Enter.")
+            return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
         case (name,):
             text = translate("Wording", "Type how many letters are {0}, then Enter.")
-            return text.format(translate("Rules", name))
+            return text.format(name)
         case names:
             text = translate("Wording", "Type how many letters are {0}, then {1}; Enter.")
-            return text.format(*(translate("Rules", name) for name in names))
+            return text.format(*names)
 
 
 def reason(advice: Advice, sheet: Sheet) -> Reason | None:
@@ -116,7 +122,7 @@ def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
         text = (
             translate("Wording", "But 1 does among all words.")
             if found.beyond == 1
-            else translate("Wording", "But {0} do among all words.").format(f"{found.beyond:,}")
+            else translate("Wording", "But {0} do among all words.").format(whole(found.beyond))
         )
         return Reason(text, remedy=Remedy.ALL_WORDS)
     if found.row is None and any(question.given):
@@ -135,7 +141,7 @@ def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
         text = text.format(question.length, here)
     elif not before:
         text = translate("Wording", "None of the {0} words fits row {1}: check its clue.").format(
-            f"{found.before:,}", here
+            whole(found.before), here
         )
     else:
         text = _ran_out(here, before, found.before)
@@ -163,13 +169,13 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
             if left == 1
             else translate("Wording", "Row {0} leaves {1} words, row {2} none: check its clue.")
         )
-        return text.format(before[0], f"{left:,}", here)
+        return text.format(before[0], whole(left), here)
     text = (
         translate("Wording", "Rows {0} to {1} leave 1 word, row {3} none: check its clue.")
         if left == 1
         else translate("Wording", "Rows {0} to {1} leave {2} words, row {3} none: check its clue.")
     )
-    return text.format(before[0], before[-1], f"{left:,}", here)
+    return text.format(before[0], before[-1], whole(left), here)
 
 
 def refusal(why: Impossible, turn: Turn) -> str:
@@ -180,37 +186,38 @@ def refusal(why: Impossible, turn: Turn) -> str:
         case ImpossibleBecause.WHITE_BEFORE_YELLOW:
             text = translate(
                 "Wording",
-                "{0} is white at place {1}, so it cannot be yellow at place {2}:"
-                " yellow is dealt from the left.",
+                "{0} is {3} at place {1}, so it cannot be {4} at place {2}:"
+                " {4} is dealt from the left.",
             )
         case ImpossibleBecause.NO_OTHER_PLACE:
-            text = translate("Wording", "{0} cannot be yellow: it has no other place to be.")
+            text = translate("Wording", "{0} cannot be {4}: it has no other place to be.")
         case ImpossibleBecause.TWO_FATES:
             text = translate(
                 "Wording",
-                "By this rule {0} cannot be white at place {1} and coloured at place {2}.",
+                "By this rule {0} cannot be {3} at place {1} and coloured at place {2}.",
             )
         case ImpossibleBecause.TOO_MANY:
             text = translate("Wording", "No word gives these numbers with this guess.")
-    return text.format(letter, first, last)
+    return text.format(letter, first, last, mark_name(Mark.WHITE), mark_name(Mark.YELLOW))
 
 
 def breach(broken: Broken, row: int) -> str:
     """Why a hard mode refuses a guess, by the row (from 1) that it goes against."""
     match broken.breach:
         case Breach.KEEP_GREEN:
-            text = translate("Wording", "Hard mode keeps {0} at place {1}: it is green in row {2}.")
+            text = translate("Wording", "Hard mode keeps {0} at place {1}: it is {3} in row {2}.")
         case Breach.USE_COLOURED:
             text = translate("Wording", "Hard mode wants {0} as often as row {2} coloured it.")
         case Breach.MOVE_YELLOW:
             text = translate(
-                "Wording", "Ultra hard mode moves {0} from place {1}: it is yellow in row {2}."
+                "Wording", "Ultra hard mode moves {0} from place {1}: it is {4} in row {2}."
             )
         case Breach.DROP_WHITE:
             text = translate(
                 "Wording", "Ultra hard mode wants no further {0}: row {2} shows it used up."
             )
-    return text.format(broken.letter.upper(), (broken.place or 0) + 1, row)
+    green, yellow = mark_name(Mark.GREEN), mark_name(Mark.YELLOW)
+    return text.format(broken.letter.upper(), (broken.place or 0) + 1, row, green, yellow)
 
 
 def _codes(number: int, *, so_far: bool) -> str:
@@ -220,12 +227,12 @@ def _codes(number: int, *, so_far: bool) -> str:
         return (
             translate("Wording", "1 code fits so far")
             if number == 1
-            else translate("Wording", "{0} codes fit so far").format(f"{number:,}")
+            else translate("Wording", "{0} codes fit so far").format(whole(number))
         )
     return (
         translate("Wording", "1 code fits")
         if number == 1
-        else translate("Wording", "{0} codes fit").format(f"{number:,}")
+        else translate("Wording", "{0} codes fit").format(whole(number))
     )
 
 
@@ -233,5 +240,5 @@ def _words(number: int) -> str:
     return (
         translate("Wording", "1 word fits")
         if number == 1
-        else translate("Wording", "{0} words fit").format(f"{number:,}")
+        else translate("Wording", "{0} words fit").format(whole(number))
     )

@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.ui.direction import seen
+from app.ui.figures import whole
 from app.ui.suggestions import figure_font
-from app.ui.theme import Theme
+from app.ui.theme import Theme, legible, scaled
 
 translate = QCoreApplication.translate
 
@@ -34,7 +36,7 @@ class Distribution(QWidget):
         self.setAccessibleName(translate("Distribution", "Games by the guesses they took"))
         self.setAccessibleDescription(
             ", ".join(
-                translate("Distribution", "{0}: {1}").format(name, f"{games:,}")
+                translate("Distribution", "{0}: {1}").format(name, whole(games))
                 for name, games in self._rows
                 if games
             )
@@ -45,10 +47,11 @@ class Distribution(QWidget):
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(240, len(self._rows) * (_HEIGHT + _GAP))
+        return QSize(scaled(240), len(self._rows) * legible(_HEIGHT + _GAP))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -56,26 +59,27 @@ class Distribution(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        within = QRectF(self.rect())
         font = figure_font()
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         names = max((metrics.horizontalAdvance(name) for name, _ in self._rows), default=0)
-        counts = max((metrics.horizontalAdvance(f"{n:,}") for _, n in self._rows), default=0)
+        counts = max((metrics.horizontalAdvance(whole(n)) for _, n in self._rows), default=0)
         most = max((games for _, games in self._rows), default=0)
-        left, room = names + 10, self.width() - names - 10
+        height, gap = legible(_HEIGHT), scaled(10)
+        left, room = names + gap, self.width() - names - gap
         for row, (name, games) in enumerate(self._rows):
-            top = row * (_HEIGHT + _GAP)
+            top = row * legible(_HEIGHT + _GAP)
             painter.setPen(QColor(self._theme.faint))
             middle = Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(
-                QRectF(0, top, names, _HEIGHT), middle | Qt.AlignmentFlag.AlignRight, name
-            )
-            long = (room - counts - 12) * games / most if most else 0
-            bar = QRectF(left, top + 3, max(long, 3), _HEIGHT - 6)
+            named = seen(painter, QRectF(0, top, names, height), within)
+            painter.drawText(named, middle | Qt.AlignmentFlag.AlignRight, name)
+            long = (room - counts - scaled(12)) * games / most if most else 0
+            bar = QRectF(left, top + 3, max(long, 3), height - 6)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.accent if games else self._theme.hairline))
-            painter.drawRoundedRect(bar, 3, 3)
+            painter.drawRoundedRect(seen(painter, bar, within), 3, 3)
             if games:
                 painter.setPen(QColor(self._theme.ink))
-                after = QRectF(bar.right() + 8, top, counts + 4, _HEIGHT)
-                painter.drawText(after, middle, f"{games:,}")
+                after = QRectF(bar.right() + scaled(8), top, counts + 4, height)
+                painter.drawText(seen(painter, after, within), middle, whole(games))

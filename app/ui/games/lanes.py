@@ -13,6 +13,7 @@ from app.engine.clues.turn import Turn
 from app.engine.strategy.strategies import STRATEGIES, Strategy
 from app.games.table import YOU, Lane, Table, Total
 from app.ui.clue_picture import spoken
+from app.ui.figures import decimal, whole
 from app.ui.games.turn_picture import TURNS, TurnPicture
 from app.ui.plain_table import RIGHT, plain_table
 from app.ui.theme import Theme
@@ -57,7 +58,7 @@ class Lanes(QWidget):
         if best.mean is None:
             return translate("Lanes", "Nobody found a secret.")
         text = translate("Lanes", "First: {0}, with {1} guesses on average.")
-        return text.format(names, f"{best.mean:.2f}")
+        return text.format(names, decimal(best.mean, 2))
 
 
 def _standing(total: Total) -> tuple[int, float]:
@@ -85,10 +86,10 @@ def _fill(table: QTableWidget, row: int, lane: Lane, total: Total, *, veiled: bo
     solved = lane.solved is not None
     texts = (
         _name(lane.runner),
-        translate("Lanes", "found") if solved else f"{lane.left:,}",
-        f"{total.won:,}",
-        f"{total.lost:,}",
-        "" if total.mean is None else f"{total.mean:.2f}",
+        translate("Lanes", "found") if solved else whole(lane.left),
+        whole(total.won),
+        whole(total.lost),
+        "" if total.mean is None else decimal(total.mean, 2),
     )
     for column, text in enumerate(texts):
         item = QTableWidgetItem(text)

@@ -24,8 +24,10 @@ from app.engine.strategy.strategies import STRATEGIES, Strategy
 from app.games.game import Terms
 from app.games.table import Table
 from app.suggester import Suggester
+from app.ui.figures import whole
 from app.ui.games.lanes import Lanes
 from app.ui.games.race_work import Entry, Race
+from app.ui.objections import objection
 from app.ui.speech import announce
 from app.ui.theme import Appearance
 
@@ -62,6 +64,7 @@ class RacePanel(QDialog):
         self._errand.arrived.connect(self._show_table)
         self._errand.ended.connect(self._end)
         self._errand.failed.connect(self._fail)
+        self.setObjectName("race-panel")
         self.setWindowTitle(
             translate("RacePanel", "Race with words of {0} letters").format(terms.length)
         )
@@ -152,7 +155,7 @@ class RacePanel(QDialog):
         elif words and not any(word.isdecimal() for word in words):
             return Entry(self._terms, self._like, runners, you, secrets=words)
         text = translate("RacePanel", "Type how many words are to be drawn, 1 to {0}, or words.")
-        self._say(text.format(f"{MOST_DRAWN:,}"))
+        self._say(text.format(whole(MOST_DRAWN)))
         return None
 
     @Slot(object)
@@ -161,13 +164,13 @@ class RacePanel(QDialog):
         self._lanes.show_table(table)
         self._ask_for_guess(wanted=table.waits)
         if table.refused is not None:
-            self._say(str(table.refused))
+            self._say(objection(table.refused))
         elif table.waits:
             self._guess.clear()
             self._say(translate("RacePanel", "Your turn: type a word, then Enter."))
         else:
             text = translate("RacePanel", "Secret {0} of {1}")
-            self._state.setText(text.format(f"{table.number:,}", f"{table.secrets:,}"))
+            self._state.setText(text.format(whole(table.number), whole(table.secrets)))
 
     @Slot()
     def _end(self) -> None:
@@ -183,7 +186,7 @@ class RacePanel(QDialog):
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         self._table = None
-        self._say(str(error) or type(error).__name__)
+        self._say(objection(error))
 
     # The person in it
 

@@ -16,9 +16,11 @@ from app.games.game import Game
 from app.games.reviewed import Review, Step
 from app.suggester import Suggester
 from app.ui.clue_picture import spoken
+from app.ui.figures import decimal, whole
 from app.ui.games.review_text import details, headline, signed
 from app.ui.games.review_work import reviewing
 from app.ui.games.turn_picture import TURNS, TurnPicture
+from app.ui.objections import objection
 from app.ui.plain_table import RIGHT, plain_table
 from app.ui.save_foot import SaveFoot
 from app.ui.speech import announce
@@ -42,6 +44,7 @@ class ReviewPanel(QDialog):
         self._errand.arrived.connect(self._show_review)
         self._errand.ended.connect(self._finish)
         self._errand.failed.connect(self._fail)
+        self.setObjectName("review-panel")
         self.setWindowTitle(translate("ReviewPanel", "Review of the game"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._headline = QLabel(self)
@@ -100,7 +103,6 @@ class ReviewPanel(QDialog):
             table.insertRow(row)
             for column, item in enumerate(_cells(review.steps[row], row)):
                 table.setItem(row, column, item)
-            table.setRowHeight(row, 30)
         if review.off:
             self._foot.say(review.off)
         if review.steps and table.currentRow() < 0:
@@ -115,7 +117,7 @@ class ReviewPanel(QDialog):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self.failed.emit(str(error) or type(error).__name__)
+        self.failed.emit(objection(error))
 
     @Slot()
     def _show_details(self) -> None:
@@ -174,11 +176,11 @@ def _cells(step: Step, row: int) -> list[QTableWidgetItem]:
         f"{row + 1}: {step.turn.word.upper()}, {spoken(step.turn.clue)}",
     )
     texts = (
-        f"{step.before:,} \N{RIGHTWARDS ARROW} {step.after:,}",
-        "" if step.bits is None else f"{step.bits:.1f}",
-        f"{step.entropy:.1f}",
+        f"{whole(step.before)} \N{RIGHTWARDS ARROW} {whole(step.after)}",
+        "" if step.bits is None else decimal(step.bits, 1),
+        decimal(step.entropy, 1),
         "" if step.luck is None else signed(step.luck),
-        "" if step.skill is None else f"{step.skill:.0f}",
+        "" if step.skill is None else decimal(step.skill, 0),
     )
     cells = [QTableWidgetItem(text) for text in texts]
     for cell in cells:
@@ -198,8 +200,8 @@ def _fill_choices(table: QTableWidget, review: Review, step: Step) -> None:
         texts = (
             translate("Strategies", STRATEGIES[choice.strategy].title),
             choice.word.upper(),
-            f"{choice.entropy:.1f}",
-            f"{choice.expected:,.1f}",
+            decimal(choice.entropy, 1),
+            decimal(choice.expected, 1),
             all_,
         )
         for column, text in enumerate(texts):

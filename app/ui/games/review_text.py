@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.clues.hardness import Breach, Broken
+from app.engine.clues.turn import Mark
 from app.games.reviewed import Review, Step
+from app.ui.clue_words import mark_name
+from app.ui.figures import decimal, whole
 
 translate = QCoreApplication.translate
 
@@ -14,7 +17,7 @@ def headline(review: Review) -> str:
     """Skill and luck of the whole game, as far as they are known."""
     parts: list[str] = []
     if review.skill is not None:
-        parts.append(translate("Review", "Skill {0} of 100").format(f"{review.skill:.0f}"))
+        parts.append(translate("Review", "Skill {0} of 100").format(decimal(review.skill, 0)))
     if review.luck is not None:
         parts.append(translate("Review", "luck {0} bits").format(signed(review.luck)))
     return ", ".join(parts) or translate("Review", "Looking back …")
@@ -50,12 +53,12 @@ def details(step: Step) -> Iterator[str]:
             text = translate(
                 "Review", "{0} was expected to tell most, {1} bits; {2} words came before this one."
             )
-            yield text.format(best.word.upper(), f"{best.entropy:.2f}", f"{best.rank - 1:,}")
+            yield text.format(best.word.upper(), decimal(best.entropy, 2), whole(best.rank - 1))
 
 
 def _unused(broken: Broken) -> str:
     text = {
-        Breach.KEEP_GREEN: translate("Review", "Row {2} showed {0} green at place {1}: not kept."),
+        Breach.KEEP_GREEN: translate("Review", "Row {2} showed {0} {3} at place {1}: not kept."),
         Breach.USE_COLOURED: translate("Review", "Row {2} showed that {0} is in it: not used."),
         Breach.MOVE_YELLOW: translate(
             "Review", "Row {2} showed that {0} is not at place {1}: used there again."
@@ -64,4 +67,5 @@ def _unused(broken: Broken) -> str:
             "Review", "Row {2} showed that there is no further {0}: used all the same."
         ),
     }[broken.breach]
-    return text.format(broken.letter.upper(), (broken.place or 0) + 1, broken.row + 1)
+    letter, place, row = broken.letter.upper(), (broken.place or 0) + 1, broken.row + 1
+    return text.format(letter, place, row, mark_name(Mark.GREEN))

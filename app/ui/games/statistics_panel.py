@@ -20,9 +20,10 @@ from app.games.record import Record, read
 from app.games.statistics import Statistics, only, statistics
 from app.suggester import Suggester
 from app.ui.clock import clock
+from app.ui.figures import decimal, whole
 from app.ui.games.distribution import Distribution
 from app.ui.save_foot import SaveFoot
-from app.ui.theme import LARGE, Appearance, text_font
+from app.ui.theme import Appearance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,6 +50,7 @@ class StatisticsPanel(QDialog):
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show_record)
         self._errand.failed.connect(self._fail)
+        self.setObjectName("statistics-panel")
         self.setWindowTitle(translate("StatisticsPanel", "Statistics"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._headline = QLabel(self)
@@ -154,7 +156,7 @@ class _Figures(QWidget):
         self._figures: list[QLabel] = []
         for column, name in enumerate(_names()):
             figure, label = QLabel(self), QLabel(name, self)
-            figure.setFont(text_font(LARGE, bold=True))
+            figure.setObjectName("figure")
             label.setObjectName("unit")
             self._grid.addWidget(figure, 0, column)
             self._grid.addWidget(label, 1, column)
@@ -163,8 +165,8 @@ class _Figures(QWidget):
 
     def show_figures(self, found: Statistics) -> None:
         shown = (
-            "" if not found.games else f"{100 * found.won / found.games:.0f} %",
-            "" if found.mean is None else f"{found.mean:.2f}",
+            "" if not found.games else f"{decimal(100 * found.won / found.games, 0)} %",
+            "" if found.mean is None else decimal(found.mean, 2),
             _seconds(found.median_time),
             str(found.streak),
             str(found.longest),
@@ -199,14 +201,14 @@ def _headline(found: Statistics) -> str:
     games = (
         translate("StatisticsPanel", "1 game")
         if found.games == 1
-        else translate("StatisticsPanel", "{0} games").format(f"{found.games:,}")
+        else translate("StatisticsPanel", "{0} games").format(whole(found.games))
     )
-    return translate("StatisticsPanel", "{0}, {1} won").format(games, f"{found.won:,}")
+    return translate("StatisticsPanel", "{0}, {1} won").format(games, whole(found.won))
 
 
 def _seconds(seconds: float | None) -> str:
     if seconds is None:
         return ""
     if seconds < 60:
-        return translate("StatisticsPanel", "{0} s").format(f"{seconds:.0f}")
+        return translate("StatisticsPanel", "{0} s").format(decimal(seconds, 0))
     return clock(int(seconds))

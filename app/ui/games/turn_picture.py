@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Counts, Turn
 from app.ui.clue_picture import clue_width
+from app.ui.direction import WORDS
 from app.ui.suggestions import figure_font
-from app.ui.theme import Theme
+from app.ui.theme import Theme, legible, scaled
 from app.ui.tile import State, paint_tile
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,42 +26,48 @@ class TurnPicture(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget, side: float = SIDE) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._side = side
+        self._of_scale_1 = side
+
+    @property
+    def _side(self) -> int:
+        return legible(self._of_scale_1)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         turns: tuple[Turn, ...] = index.data(TURNS) or ()
-        width = sum(self._width(turn) + _BETWEEN for turn in turns)
-        return QSize(round(width) + 2 * _EDGE, round(self._side) + 8)
+        width = sum(self._width(turn) + scaled(_BETWEEN) for turn in turns)
+        return QSize(round(width) + 2 * scaled(_EDGE), self._side + legible(8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         turns: tuple[Turn, ...] = index.data(TURNS) or ()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(WORDS)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(self.theme.hairline))
-        left = option.rect.x() + _EDGE
+        left = option.rect.x() + scaled(_EDGE)
         top = option.rect.y() + (option.rect.height() - self._side) / 2
         for turn in turns:
             self._paint_turn(painter, left, top, turn)
-            left += self._width(turn) + _BETWEEN
+            left += self._width(turn) + scaled(_BETWEEN)
         painter.restore()
 
     def _width(self, turn: Turn) -> float:
         counts = len(turn.clue.numbers) if isinstance(turn.clue, Counts) else 0
-        return len(turn.guess) * (self._side + _GAP) - _GAP + counts * 16
+        return clue_width(turn.marks, self._side) + counts * legible(16)
 
     def _paint_turn(self, painter: QPainter, left: float, top: float, turn: Turn) -> None:
         counted = isinstance(turn.clue, Counts)
+        step = self._side + scaled(_GAP)
         for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
-            tile = QRectF(left + place * (self._side + _GAP), top, self._side, self._side)
+            tile = QRectF(left + place * step, top, self._side, self._side)
             shown = State.PLAIN if counted or said is None else said
             paint_tile(painter, tile, letter.upper(), shown, self.theme)
         if counted:
             painter.setFont(figure_font())
             painter.setPen(QColor(self.theme.ink))
-            after = clue_width(turn.marks, self._side) + 6
+            after = clue_width(turn.marks, self._side) + scaled(6)
             painter.drawText(
-                QRectF(left + after, top, 80, self._side),
+                QRectF(left + after, top, legible(80), self._side),
                 Qt.AlignmentFlag.AlignVCenter,
                 write_clue(turn.clue),
             )

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 
 from app.games.game import State
 from app.games.played import Mode
-from app.ui.play.pace import SPEEDS
+from app.ui.play.pace import SPEEDS, Pace
 
 translate = QCoreApplication.translate
 
@@ -91,6 +91,11 @@ class GameButtons(QWidget):
         ):
             widget.setVisible(shown)
 
+    def show_pace(self, pace: Pace) -> None:
+        """As it is already."""
+        self._pause.setChecked(pace.paused)
+        self._speeds.setCurrentIndex(SPEEDS.index(pace.interval))
+
     def let_find(self, *, possible: bool) -> None:
         """Whether there is a guess that could be the secret."""
         self._found.setEnabled(possible)
@@ -112,6 +117,7 @@ class GameButtons(QWidget):
             line.setSpacing(8)
             for widget in widgets:
                 line.addWidget(widget)
+                widget.hide()  # All of them at once would make the window wide.
             line.addStretch()
             lines.addLayout(line)
 

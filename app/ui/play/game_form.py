@@ -11,6 +11,7 @@ from app.engine.clues.rules import RULES, Rule
 from app.engine.question import ALL_TIERS, COMMON_TIER
 from app.games.game import LIMITS, Keeping, Terms
 from app.games.played import Mode
+from app.ui.direction import margins
 from app.ui.play.match import Wish
 from app.ui.sheet import Sheet
 
@@ -53,7 +54,6 @@ class GameForm(QWidget):
         self._words = _box(self, translate("GameForm", "Words the secret is one of"))
         self._lengths = _box(self, translate("GameForm", "Length of the words in the game"))
         self._rules = _box(self, translate("GameForm", "Rule of the game"))
-        self._rules.setMinimumWidth(60)
         for rule, said in RULES.items():
             self._rules.addItem(translate("Rules", said.title), rule)
             tip = translate("Rules", said.statement)
@@ -73,7 +73,7 @@ class GameForm(QWidget):
 
     def _lay_out(self) -> None:
         self._form = QFormLayout(self)
-        self._form.setContentsMargins(6, 4, 16, 0)
+        self._form.setContentsMargins(margins(6, 4, 16, 0))
         self._form.setHorizontalSpacing(12)
         self._form.setVerticalSpacing(4)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -105,6 +105,12 @@ class GameForm(QWidget):
         """Offer the game the helper helps with."""
         self._show_lengths(sheet.length)
         self._rules.setCurrentIndex(self._rules.findData(sheet.rule))
+
+    def show_attempts(self, limit: int | None) -> None:
+        """Offer as many as a game allows, also where that is unusual."""
+        if self._attempts.findData(limit) < 0:
+            self._attempts.addItem(str(limit), limit)
+        self._attempts.setCurrentIndex(self._attempts.findData(limit))
 
     def _show_lengths(self, length: int) -> None:
         offered = (length,) if self._lexicon is None else self._lexicon.lengths
@@ -182,6 +188,7 @@ def _box(parent: QWidget, name: str) -> QComboBox:
     box.setAccessibleName(name)
     box.setMaxVisibleItems(12)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMinimumWidth(60)  # Narrow windows cut the titles off.
     return box
 
 

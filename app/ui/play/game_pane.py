@@ -1,11 +1,20 @@
 """The game side: the form of a game to come, or the game."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
-from app.games.game import Game
+from app.games.game import Game, State
 from app.games.played import Mode
 from app.ui.board_view import BoardView
+from app.ui.direction import margins
+from app.ui.held import held
 from app.ui.labels import plain_label, say
 from app.ui.play.game_board import GameBoard
 from app.ui.play.game_buttons import GameButtons
@@ -32,15 +41,26 @@ class GamePane(QWidget):
         self._close.setAccessibleName(translate("GamePane", "Close the game side"))
         self._close.clicked.connect(self.closed)
         lower = QWidget(self)
-        self.form = GameForm(lower)
+        self._form_page = QScrollArea(lower, widgetResizable=True)
+        inside = QWidget(self._form_page)
+        self._form_page.setWidget(inside)  # While it is empty: to move a form takes its time.
+        self.form = GameForm(inside)
+        around = QVBoxLayout(inside)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.form)
+        self._form_page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._form_page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page = QWidget(lower)
         self.terms = plain_label(self._page, "terms")
         self.board_view = BoardView(board, theme, self._page)
         self.board_view.setAccessibleName(translate("GamePane", "Board of the game"))
         self.letters = LetterRow(theme, self._page)
         self.buttons = GameButtons(self._page)
+        self.buttons.show_state(State.PLAYING, Mode.GUESSER)
+        self.about = held(self._page, self.terms)
+        self.used = held(self._page, self.letters)
         self._stack = QStackedLayout(lower)
-        self._stack.addWidget(self.form)
+        self._stack.addWidget(self._form_page)
         self._stack.addWidget(self._page)
         self._lay_out(lower)
         self.show_form()
@@ -48,10 +68,10 @@ class GamePane(QWidget):
     @property
     def asking(self) -> bool:
         """Whether the form is shown."""
-        return self._stack.currentWidget() is self.form
+        return self._stack.currentWidget() is self._form_page
 
     def show_form(self) -> None:
-        self._stack.setCurrentWidget(self.form)
+        self._stack.setCurrentWidget(self._form_page)
         self.status.show_headline(translate("GamePane", "A game"))
         self.status.show_hint(translate("GamePane", "Choose what to play, then Begin."))
 
@@ -74,26 +94,24 @@ class GamePane(QWidget):
 
     def _lay_out(self, lower: QWidget) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(6, 4, 10, 0)
+        head.setContentsMargins(margins(6, 4, 10, 0))
         head.addWidget(self.status, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         page = QVBoxLayout(self._page)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        self.terms.setContentsMargins(6, 0, 16, 6)
-        page.addWidget(self.terms)
+        self.terms.setContentsMargins(margins(6, 0, 16, 6))
+        page.addWidget(self.about)
         page.addWidget(self.board_view)
         page.addSpacing(10)
-        letters = QHBoxLayout()
-        letters.setContentsMargins(6, 0, 16, 0)
-        letters.addWidget(self.letters)
-        page.addLayout(letters)
+        self.used.setContentsMargins(margins(6, 0, 16, 0))
+        page.addWidget(self.used)
         page.addSpacing(10)
-        self.buttons.setContentsMargins(6, 0, 16, 0)
+        self.buttons.setContentsMargins(margins(6, 0, 16, 0))
         page.addWidget(self.buttons)
         page.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 4, 0, 10)
+        column.setContentsMargins(margins(10, 4, 0, 10))
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(lower, 1)

@@ -13,6 +13,7 @@ from app.games.refusals import GuessError, MarkError, Refusal
 from app.ui import wording
 from app.ui.clock import clock
 from app.ui.clue_picture import spoken
+from app.ui.objections import objection
 from app.ui.sheet import Sheet
 from app.ui.wording import Reason
 
@@ -115,4 +116,4 @@ def _refusal(error: Exception, sheet: Sheet) -> str:
         case MarkError(impossible=why) if why is not None:
             return wording.refusal(why, sheet.turns[-1])
         case _:
-            return str(error)
+            return objection(error)

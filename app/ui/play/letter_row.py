@@ -2,25 +2,27 @@
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.engine.clues.turn import Counts, Mark
+from app.ui.clue_words import mark_name
 from app.ui.sheet import Sheet
-from app.ui.theme import Theme
-from app.ui.tile import Show, State, mark_name, paint_tile
+from app.ui.theme import Theme, faded, scaled
+from app.ui.tile import Show, State, paint_tile
 
 translate = QCoreApplication.translate
 
 _WIDTH, _HEIGHT, _GAP = 20, 26, 3
+_LEAST_WIDTH, _LEAST_HEIGHT = 14, 18
 
 
 class LetterRow(QWidget):
     """Small tiles in the order of the alphabet, over as many lines as they need.
 
-    A letter shows the best mark it got. Where clues count, nothing is said of single letters: one
-    that has been guessed is pale.
+    A letter shows the best mark it got, and is struck out where it is white. Where clues count,
+    nothing is said of single letters: one that has been guessed is pale.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -47,7 +49,12 @@ class LetterRow(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self._settle()
         self.update()
+
+    def _measures(self) -> tuple[int, int, int]:
+        """How wide and high a tile is, and what is between two of them."""
+        return max(scaled(_WIDTH), _LEAST_WIDTH), max(scaled(_HEIGHT), _LEAST_HEIGHT), scaled(_GAP)
 
     def _said(self) -> str:
         said = [
@@ -60,20 +67,24 @@ class LetterRow(QWidget):
 
     def _columns(self, width: int) -> int:
         """As few lines as possible, and those of one length."""
-        room = max((width + _GAP) // (_WIDTH + _GAP), 1)
+        wide, _, gap = self._measures()
+        room = max((width + gap) // (wide + gap), 1)
         lines = ceil(max(len(self._letters), 1) / room)
         return ceil(max(len(self._letters), 1) / lines)
 
     def _settle(self) -> None:
         """As tall as its lines are many."""
         lines = ceil(len(self._letters) / self._columns(self.width()))
-        self.setFixedHeight(max(lines * (_HEIGHT + _GAP) - _GAP, 0))
+        _, high, gap = self._measures()
+        self.setFixedHeight(max(lines * (high + gap) - gap, 0))
 
     def sizeHint(self) -> QSize:
-        return QSize(13 * (_WIDTH + _GAP) - _GAP, self.height())
+        wide, _, gap = self._measures()
+        return QSize(13 * (wide + gap) - gap, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(6 * (_WIDTH + _GAP), self.height())
+        wide, _, gap = self._measures()
+        return QSize(6 * (wide + gap), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -83,10 +94,17 @@ class LetterRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns = self._columns(self.width())
+        wide, high, gap = self._measures()
+        pale = faded(self._theme)
         for number, letter in enumerate(self._letters):
             row, column = divmod(number, columns)
-            place = QRectF(column * (_WIDTH + _GAP), row * (_HEIGHT + _GAP), _WIDTH, _HEIGHT)
+            place = QRectF(column * (wide + gap), row * (high + gap), wide, high)
             shown = self._shown.get(letter, State.EMPTY)
-            painter.setOpacity(0.35 if shown in (None, Mark.WHITE) else 1.0)
+            theme = pale if shown in (None, Mark.WHITE) else self._theme
             text = letter.upper() if len(letter.upper()) == len(letter) else letter
-            paint_tile(painter, place, text, State.PLAIN if shown is None else shown, self._theme)
+            paint_tile(painter, place, text, State.PLAIN if shown is None else shown, theme)
+            if shown is Mark.WHITE:
+                painter.setPen(QPen(QColor(theme.faces[shown].ink), 1.2))
+                painter.drawLine(
+                    place.bottomLeft() + QPointF(4, -5), place.topRight() + QPointF(-4, 5)
+                )

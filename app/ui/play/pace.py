@@ -22,6 +22,15 @@ class Pace(QObject):
         self._clock.timeout.connect(self.step)
         self._paused = False
 
+    @property
+    def paused(self) -> bool:
+        return self._paused
+
+    @property
+    def interval(self) -> int:
+        """One of the speeds."""
+        return self._clock.interval()
+
     def put(self, value: object) -> None:
         self._waiting.append(value)
         if self._owed:

@@ -17,19 +17,21 @@ from app.engine.strategy.strategies import STRATEGIES
 from app.games import record
 from app.games.game import Game, Keeping, State
 from app.games.played import Mode, Played
+from app.games.preset import Preset
 from app.games.refusals import GuessError, MarkError, SecretError
-from app.suggester import Suggester
 from app.ui.asking import question_of
 from app.ui.board import Board
 from app.ui.desk import Desk
 from app.ui.keeper import Keeper
+from app.ui.objections import objection
 from app.ui.play import game_text
-from app.ui.play.game_board import GameBoard, Hand, sheet_of
+from app.ui.play.game_board import Hand, sheet_of
 from app.ui.play.game_form import HIGHEST
 from app.ui.play.game_pane import GamePane
 from app.ui.play.kept import Kept, forget, keep, kept
-from app.ui.play.match import Match, Wish
+from app.ui.play.match import Wish
 from app.ui.play.sides import Sides
+from app.ui.play.table import Table
 from app.ui.sheet import Sheet
 from app.ui.speech import announce
 from app.ui.theme import Theme
@@ -50,10 +52,10 @@ class Playing(QObject):
 
     def __init__(
         self,
+        table: Table,
         helper: Board,
         desk: Desk,
         keeper: Keeper,
-        suggester: Suggester,
         actions: Mapping[str, QAction],
         sides: Sides,
         theme: Theme,
@@ -64,10 +66,9 @@ class Playing(QObject):
         self._desk = desk
         self._keeper = keeper
         self._actions = actions
-        self._lexicon: Lexicon | None = None
-        self._wish: Wish | None = None
-        self._match = Match(suggester, self)
-        self._board = GameBoard(helper.sheet.length, self)
+        self._table = table
+        self._match = table.match
+        self._board = table.board
         self.sides = sides
         self.pane = GamePane(self._board, theme, sides)
         sides.lay(self.pane, desk)
@@ -146,11 +147,21 @@ class Playing(QObject):
                 translate("Playing", "A game is under way: give it up or stop it first.")
             )
 
+    @Slot(object)
+    def offer(self, preset: Preset) -> None:
+        """The game that is to be played next, unless one is under way."""
+        if self.pane.asking:
+            self.pane.form.show_sheet(self._helper.sheet)
+            self.pane.form.show_attempts(preset.rows)
+
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         """A game with words of another lexicon is over."""
+        if lexicon is self._table.lexicon:
+            self._show_again(lexicon)
+            return
         interrupted = self._match.game is not None
         waiting = None if interrupted else kept(paths.game_file())
-        self._lexicon = lexicon
+        self._table.lexicon = lexicon
         self._board.alphabet = lexicon.alphabet
         self.pane.form.show_lexicon(lexicon)
         self.pane.form.show_sheet(self._helper.sheet)
@@ -161,6 +172,25 @@ class Playing(QObject):
             )
         elif waiting is not None and waiting.lexicon == lexicon.name:
             self._go_on(waiting, lexicon)
+
+    def _show_again(self, lexicon: "Lexicon") -> None:
+        """The game in hand, by widgets that are new."""
+        self.pane.form.show_lexicon(lexicon)
+        self.pane.form.show_sheet(self._helper.sheet)
+        game = self._table.shown
+        if game is None:
+            return
+        self._show_state(game)
+        self.pane.buttons.show_pace(self._match.pace)
+        marking = self._board.hand is Hand.CLUES
+        if marking:
+            headline = game_text.headline(game, Mode.KEEPER, marking=True)
+            self.pane.status.show_headline(headline)
+        self.pane.buttons.let_find(possible=marking)
+        self._board.changed.emit(self._board.sheet)
+        if self._table.played is not None:
+            self.pane.status.show_hint(game_text.ending(self._table.played))
+            self.ended.emit(self._table.played)
 
     @Slot()
     def _follow_sides(self) -> None:
@@ -180,20 +210,20 @@ class Playing(QObject):
 
     @Slot(object)
     def _begin(self, wish: Wish) -> None:
-        if self._lexicon is None:
+        if self._table.lexicon is None:
             return
         settings = self._keeper.settings
         wish = replace(wish, terms=replace(wish.terms, hardness=settings.hardness))
-        if wish.terms.tier == ALL_TIERS > self._lexicon.usual_tier(wish.terms.length):
+        if wish.terms.tier == ALL_TIERS > self._table.lexicon.usual_tier(wish.terms.length):
             self._actions["all_words"].setChecked(True)  # Or the helper would miss the secret.
-        self._wish = wish
-        like = question_of(self._helper.sheet, self._keeper.settings, self._lexicon)
-        self._match.begin(wish, like, self._lexicon.name)
+        self._table.wish = wish
+        like = question_of(self._helper.sheet, self._keeper.settings, self._table.lexicon)
+        self._match.begin(wish, like, self._table.lexicon.name)
         self._match.helped = self.sides.helper_shown
 
     def _go_on(self, game: Kept, lexicon: "Lexicon") -> None:
         """With a game that the last close of the window, or a crash, has left."""
-        self._wish = game.wish
+        self._table.wish = game.wish
         self._actions["play"].setChecked(True)
         like = question_of(self._helper.sheet, self._keeper.settings, lexicon)
         self._match.begin(game.wish, like, lexicon.name, game.guesses, game.seconds)
@@ -201,13 +231,14 @@ class Playing(QObject):
 
     @Slot()
     def _play_again(self) -> None:
-        if self._wish is None or self._wish.terms.keeping is Keeping.FIXED:
+        if self._table.wish is None or self._table.wish.terms.keeping is Keeping.FIXED:
             self._ask_for_another()
         else:
-            self._begin(replace(self._wish, number=SystemRandom().randint(1, HIGHEST)))
+            self._begin(replace(self._table.wish, number=SystemRandom().randint(1, HIGHEST)))
 
     @Slot()
     def _ask_for_another(self) -> None:
+        self._table.shown = None
         self._match.abandon()
         forget(paths.game_file())
         self._board.pause()
@@ -247,29 +278,36 @@ class Playing(QObject):
         playing = game.state is State.PLAYING
         hand = Hand.GUESS if playing and mode is Mode.GUESSER else Hand.NOTHING
         self._board.show_turns(game.turns, terms.length, terms.rule, hand)
-        if self._wish is not None:
-            strategy = translate("Strategies", STRATEGIES[self._keeper.settings.strategy].title)
-            line = game_text.terms_line(game, mode, self._wish.number, strategy)
-            self.pane.show_game(game, mode, line)
+        self._table.shown, self._table.played = game, None
+        self._show_state(game)
         self._helper.follow(sheet_of(game.turns, terms.length, terms.rule))
         if game.turns:
             announce(self.pane, game_text.answer_spoken(game.turns[-1]))
-        self.pane.status.show_headline(game_text.headline(game, mode))
         self.pane.board_view.show_fault(None)
         self.pane.buttons.let_find(possible=False)
         self._keep(game)
         self._focus_game(writing=hand is Hand.GUESS or mode is Mode.KEEPER)
         self.sides.make_room()
 
+    def _show_state(self, game: Game) -> None:
+        mode = self._match.mode
+        if self._table.wish is not None:
+            strategy = translate("Strategies", STRATEGIES[self._keeper.settings.strategy].title)
+            line = game_text.terms_line(game, mode, self._table.wish.number, strategy)
+            self.pane.show_game(game, mode, line)
+        self.pane.status.show_headline(game_text.headline(game, mode))
+
     def _keep(self, game: Game) -> None:
         """A game that a person guesses in, until it is over."""
         path = paths.game_file()
         if game.state is not State.PLAYING or self._match.mode is not Mode.GUESSER:
             forget(path)
-        elif self._wish is not None and self._lexicon is not None:
+        elif self._table.wish is not None and self._table.lexicon is not None:
             guesses = tuple(turn.word for turn in game.turns)
             match = self._match
-            under_way = Kept(self._lexicon.name, self._wish, guesses, match.seconds, match.helped)
+            under_way = Kept(
+                self._table.lexicon.name, self._table.wish, guesses, match.seconds, match.helped
+            )
             try:
                 keep(under_way, path)
             except OSError as error:
@@ -301,9 +339,9 @@ class Playing(QObject):
         if game is None or not isinstance(error, GuessError | MarkError | LookupError):
             self._ask_for_another()
             if isinstance(error, SecretError):
-                self.pane.status.show_notice(str(error))
+                self.pane.status.show_notice(objection(error))
             else:
-                self.failed.emit(str(error) or type(error).__name__)
+                self.failed.emit(objection(error))
             return
         self._board.resume_writing()
         reason = game_text.refusal(error, game, self._board.sheet)
@@ -321,6 +359,7 @@ class Playing(QObject):
 
     @Slot(object)
     def _record(self, played: Played) -> None:
+        self._table.played = played
         self.pane.status.show_hint(game_text.ending(played))
         if self.sides.game_shown:
             self.pane.buttons.first.setFocus()

@@ -9,13 +9,17 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 from app.ui.desk import Desk
 from app.ui.play.game_pane import GamePane
 from app.ui.room import Room
+from app.ui.theme import scaled
 
 _LEAST = 356
 """The width of a side beside the other."""
 
 
 class Sides(QWidget):
-    """The game left of the helper, or one of them alone, as two actions say."""
+    """The game left of the helper, or one of them alone, as two actions say.
+
+    Where it is narrow, there is room for one: the game, or the helper while it is not hidden.
+    """
 
     changed = Signal()
     """One has come or gone."""
@@ -30,6 +34,8 @@ class Sides(QWidget):
         self._line.setFixedWidth(1)
         self._line.hide()
         self._hide.setEnabled(False)
+        self._narrow = False
+        self._hidden_before = False
 
     def lay(self, game: GamePane, helper: Desk) -> None:
         """Take these two, which must have been made in here: to move them takes its time."""
@@ -42,6 +48,10 @@ class Sides(QWidget):
         row.addWidget(self._line)
         row.addWidget(helper, 1)
         game.hide()
+        # The first to hear of it: what is taken goes to the game, which must be there then.
+        helper.list.taken.connect(self._turn_to_game)
+        helper.list.typed.connect(self._turn_to_game)
+        self._play.toggled.connect(self._turn_to_game)
         self._play.toggled.connect(self._show)
         self._hide.toggled.connect(self._show)
         game.closed.connect(self._close)
@@ -54,13 +64,33 @@ class Sides(QWidget):
     def helper_shown(self) -> bool:
         return not (self.game_shown and self._hide.isChecked())
 
+    @property
+    def _game_seen(self) -> bool:
+        return self.game_shown and not (self._narrow and self.helper_shown)
+
+    def show_narrow(self, *, narrow: bool) -> None:
+        """Whether there is room for one of them only."""
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        if narrow:
+            self._hidden_before = self._hide.isChecked()
+            self._turn_to_game()
+        elif self.game_shown:
+            self._hide.setChecked(self._hidden_before)
+        if self.game_shown:
+            self._show()
+
     def comfortable_width(self) -> int:
-        """Of what is shown."""
+        """Of what is shown; nothing where it is to stay narrow."""
+        if self._narrow:
+            return 0
         helper = self._helper.board_view.comfortable_width() + 10
         if not self.game_shown:
             return helper
-        game = max(self._game.board_view.comfortable_width() + 10, _LEAST)
-        return game + (max(helper, _LEAST) if self.helper_shown else 0)
+        least = scaled(_LEAST)
+        game = max(self._game.board_view.comfortable_width() + 10, least)
+        return game + (max(helper, least) if self.helper_shown else 0)
 
     def make_room(self) -> None:
         """A window as wide as that, as far as the screen allows."""
@@ -72,11 +102,19 @@ class Sides(QWidget):
         if not self.game_shown:
             self._helper.board_view.focus()  # First: hiding the focus would send it elsewhere.
         self._hide.setEnabled(self.game_shown)
-        self._game.setVisible(self.game_shown)
-        self._line.setVisible(self.game_shown and self.helper_shown)
+        self._game.setVisible(self._game_seen)
+        self._line.setVisible(self._game_seen and self.helper_shown)
         self._helper.setVisible(self.helper_shown)
         self.changed.emit()
+        if not self._game_seen:
+            self._helper.board_view.focus()
         self.make_room()
+
+    @Slot()
+    def _turn_to_game(self) -> None:
+        """Where only one of them is seen."""
+        if self._narrow and self.game_shown:
+            self._hide.setChecked(True)
 
     @Slot()
     def _close(self) -> None:

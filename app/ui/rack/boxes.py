@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from app.engine.lexicon.wordlist import SHORTEST
+from app.engine.lexicon.file_format import SHORTEST
 from app.letter_values import shipped
 
 translate = QCoreApplication.translate

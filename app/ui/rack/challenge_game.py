@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.games.rack.challenge import Challenge, Verdict, hand_in
+from app.ui.direction import margins
+from app.ui.figures import whole
 from app.ui.rack.challenge_text import outcome, progress, verdict_text
 from app.ui.rack.clock_bar import ClockBar
 from app.ui.rack.ledger import FOUND, Ledger, row_of, rows_at_the_end, rows_while_running
@@ -72,10 +74,10 @@ class ChallengeGame(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 12, 0, 6)
+        column.setContentsMargins(margins(10, 12, 0, 6))
         column.setSpacing(6)
         above = QVBoxLayout()
-        above.setContentsMargins(0, 0, 10, 0)
+        above.setContentsMargins(margins(0, 0, 10, 0))
         above.setSpacing(6)
         letters = QHBoxLayout()
         letters.addWidget(self._letters, 1)
@@ -89,7 +91,7 @@ class ChallengeGame(QWidget):
         column.addLayout(above)
         column.addWidget(self._list, 1)
         foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 10, 0)
+        foot.setContentsMargins(margins(0, 0, 10, 0))
         foot.addStretch()
         foot.addWidget(self._end)
         foot.addWidget(self._again)
@@ -171,7 +173,7 @@ class ChallengeGame(QWidget):
         self._status.show_headline(outcome(self._challenge, given_up=given_up))
         self._status.show_hint(
             translate("Challenge", "{0} of {1} points. Found words have the sign {2}.").format(
-                self._challenge.score, f"{self._challenge.most:,}", FOUND
+                self._challenge.score, whole(self._challenge.most), FOUND
             )
         )
         self._list.show_rows(rows_at_the_end(self._ledger, self._challenge), FOUND)

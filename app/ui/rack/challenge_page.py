@@ -12,6 +12,8 @@ from app.engine.stopping import Stop
 from app.games.rack.challenge import Challenge
 from app.games.rack.question import RackQuestion
 from app.suggester import Suggester
+from app.ui.figures import whole
+from app.ui.objections import objection
 from app.ui.rack.challenge_game import ChallengeGame
 from app.ui.rack.challenge_start import ChallengeStart, Start
 from app.ui.rack.ledger import Ledger
@@ -88,7 +90,7 @@ class ChallengePage(QWidget):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self._beginning.refuse(str(error) or type(error).__name__)
+        self._beginning.refuse(objection(error))
 
     @Slot()
     def _end(self) -> None:
@@ -135,7 +137,7 @@ def _preparing(
             return
         if found > _MOST_WORDS:
             text = translate("Challenge", "{0} words can be made: give fewer letters or blanks.")
-            yield text.format(f"{found:,}")
+            yield text.format(whole(found))
             return
         challenge = begin(question, lexicon, 0.0, start.seconds, stop)
         yield challenge, ledger_of(challenge)

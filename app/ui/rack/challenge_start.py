@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from app.games.rack.reading import MOST_LETTERS, RackError, read_rack
 from app.games.rack.values import Values, ValuesError
 from app.letter_values import find_values
+from app.ui.objections import objection
 from app.ui.rack.boxes import least_box, named_box, prefer, values_box
 from app.ui.rack.found_text import letters
 from app.ui.rack.rack_field import RackField
@@ -150,7 +151,7 @@ class ChallengeStart(QWidget):
         try:
             values = find_values(str(self._values.currentData()))
         except ValuesError as error:
-            self.refuse(str(error))
+            self.refuse(objection(error))
         else:
             self._field.show_values(self._alphabet, values.points)
 
@@ -160,7 +161,7 @@ class ChallengeStart(QWidget):
             try:
                 self._want(*read_rack(self._field.text(), self._alphabet), 0)
             except RackError as error:
-                self.refuse(str(error))
+                self.refuse(objection(error))
                 self._field.setFocus()
 
     @Slot()
@@ -173,7 +174,7 @@ class ChallengeStart(QWidget):
         try:
             values = find_values(str(self._values.currentData()))
         except ValuesError as error:
-            self.refuse(str(error))
+            self.refuse(objection(error))
             return
         self.wanted.emit(
             Start(

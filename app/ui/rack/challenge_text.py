@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.rack.challenge import Challenge, Verdict
 from app.ui.clock import clock
+from app.ui.figures import whole
 from app.ui.rack.found_text import capital, points
 
 translate = QCoreApplication.translate
@@ -13,7 +14,7 @@ translate = QCoreApplication.translate
 
 def progress(challenge: Challenge) -> str:
     text = translate("Challenge", "{0} of {1}, {2}")
-    return text.format(len(challenge.found), f"{len(challenge.wanted):,}", points(challenge.score))
+    return text.format(len(challenge.found), whole(len(challenge.wanted)), points(challenge.score))
 
 
 def outcome(challenge: Challenge, *, given_up: bool) -> str:

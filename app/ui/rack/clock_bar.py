@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.ui.direction import seen
 from app.ui.rack.challenge_text import time_left, time_spoken
 from app.ui.speech import announce
 from app.ui.suggestions import figure_font
@@ -54,10 +55,10 @@ class ClockBar(QWidget):
         bar = QRectF(rect.left(), rect.center().y() - 3, room, 6)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.hairline))
-        painter.drawRoundedRect(bar, 3, 3)
+        painter.drawRoundedRect(seen(painter, bar, rect), 3, 3)
         bar.setWidth(room * self._left / self._seconds)
         painter.setBrush(QColor(self._theme.accent))
-        painter.drawRoundedRect(bar, 3, 3)
+        painter.drawRoundedRect(seen(painter, bar, rect), 3, 3)
 
     def _tell(self) -> None:
         if (name := time_spoken(self._left)) != self.accessibleName():

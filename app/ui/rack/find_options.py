@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from app.engine.lexicon.wordlist import SHORTEST
+from app.engine.lexicon.file_format import SHORTEST
 from app.games.rack.question import Order
 from app.ui.rack.boxes import least_box, named_box, prefer, values_box
 from app.ui.rack.found_text import order_name

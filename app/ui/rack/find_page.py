@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.answering import Answering
@@ -14,11 +14,13 @@ from app.games.rack.reading import RackError, read_pattern, read_rack
 from app.games.rack.values import Values, ValuesError
 from app.letter_values import find_values
 from app.suggester import Suggester
+from app.ui.direction import margins
+from app.ui.objections import objection
 from app.ui.rack import found_text
 from app.ui.rack.find_options import FindOptions
 from app.ui.rack.rack_field import RackField
 from app.ui.rack.views import View
-from app.ui.rack.word_list import WordHead, WordList
+from app.ui.rack.word_list import COPY_LIST, WordHead, WordList
 from app.ui.rack.word_rows import NO_ROWS
 from app.ui.status import StatusLine
 from app.ui.theme import Theme
@@ -56,7 +58,8 @@ class FindPage(QWidget):
         self._list.setObjectName("made")
         copy = QPushButton(translate("FindPage", "Copy &list"), self)
         copy.setObjectName("flat")
-        copy.setToolTip(translate("FindPage", "Copy every word (Ctrl+Shift+C)"))
+        key = QKeySequence(COPY_LIST).toString(QKeySequence.SequenceFormat.NativeText)
+        copy.setToolTip(f"{translate('FindPage', 'Copy every word')} ({key})")
         copy.clicked.connect(self._list.copy_list)
         self._copy = copy
         self._lay_out()
@@ -70,10 +73,10 @@ class FindPage(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 12, 0, 6)
+        column.setContentsMargins(margins(10, 12, 0, 6))
         column.setSpacing(6)
         above = QVBoxLayout()
-        above.setContentsMargins(0, 0, 10, 0)
+        above.setContentsMargins(margins(0, 0, 10, 0))
         above.setSpacing(6)
         above.addWidget(self._field)
         above.addWidget(self._options)
@@ -83,7 +86,7 @@ class FindPage(QWidget):
         column.addWidget(self._head)
         column.addWidget(self._list, 1)
         foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 10, 0)
+        foot.setContentsMargins(margins(0, 0, 10, 0))
         foot.addStretch()
         foot.addWidget(self._copy)
         column.addLayout(foot)
@@ -115,7 +118,7 @@ class FindPage(QWidget):
         try:
             values = find_values(self._options.values)
         except ValuesError as error:
-            self._clear(translate("FindPage", "These values cannot be read"), str(error))
+            self._clear(translate("FindPage", "These values cannot be read"), objection(error))
             return
         self._field.show_values(alphabet, values.points)
         if not self._field.text():
@@ -127,7 +130,7 @@ class FindPage(QWidget):
         try:
             question = self._question(self._view, values)
         except RackError as error:
-            self._clear(translate("FindPage", "This cannot be looked for"), str(error))
+            self._clear(translate("FindPage", "This cannot be looked for"), objection(error))
             return
         if question != self._asked:
             self._asked = question
@@ -172,9 +175,7 @@ class FindPage(QWidget):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self._clear(
-            translate("FindPage", "This cannot be looked for"), str(error) or type(error).__name__
-        )
+        self._clear(translate("FindPage", "This cannot be looked for"), objection(error))
 
     @Slot()
     def _end(self) -> None:

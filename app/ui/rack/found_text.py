@@ -4,6 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.question import ALL_TIERS
 from app.games.rack.question import Made, Order, RackAnswer
+from app.ui.figures import whole
+from app.ui.keys import key_of
 from app.ui.rack.views import View
 from app.ui.rack.word_rows import Row, Rows
 
@@ -17,7 +19,7 @@ def headline(answer: RackAnswer) -> str:
     count = (
         translate("Rack", "1 word")
         if answer.found == 1
-        else translate("Rack", "{0} words").format(f"{answer.found:,}")
+        else translate("Rack", "{0} words").format(whole(answer.found))
     )
     return translate("Rack", "{0}, best {1}").format(count, points(answer.best))
 
@@ -26,14 +28,15 @@ def remark(answer: RackAnswer, view: View) -> str:
     """What is left out of the list."""
     said: list[str] = []
     if len(answer.rows) < answer.found:
-        said.append(translate("Rack", "The first {0} are listed.").format(f"{len(answer.rows):,}"))
+        said.append(translate("Rack", "The first {0} are listed.").format(whole(len(answer.rows))))
     if answer.held_back == 1:
         said.append(translate("Rack", "1 more is a flagged word, and not shown."))
     elif answer.held_back:
         text = translate("Rack", "{0} more are flagged words, and not shown.")
-        said.append(text.format(f"{answer.held_back:,}"))
+        said.append(text.format(whole(answer.held_back)))
     if not answer.found and view.lexicon.tiered and view.tier != ALL_TIERS:
-        said.append(translate("Rack", "Among all words (Ctrl+E) there may be some."))
+        text = translate("Rack", "Among all words ({0}) there may be some.")
+        said.append(text.format(key_of("all_words")))
     return " ".join(said)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.rack.challenge import Challenge
 from app.games.rack.question import Made
+from app.ui.figures import whole
 from app.ui.rack.found_text import letters, pieces, points
 from app.ui.rack.word_rows import Row, Rows
 
@@ -82,7 +83,7 @@ def _length(made: Made) -> int:
 
 
 def _heading(length: int, found: int, count: int) -> Row:
-    text = translate("Challenge", "{0}: {1} of {2}").format(letters(length), found, f"{count:,}")
+    text = translate("Challenge", "{0}: {1} of {2}").format(letters(length), found, whole(count))
     return Row("", (), "", (), text)
 
 

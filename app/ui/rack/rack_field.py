@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -18,7 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.engine.lexicon.alphabet import Alphabet, folded
-from app.ui.theme import SMALL, Theme, text_font
+from app.ui.direction import WORDS
+from app.ui.theme import SMALL, Theme, legible, scaled, text_font
 from app.ui.tile import State, paint_tile
 
 translate = QCoreApplication.translate
@@ -50,6 +50,7 @@ class RackField(QLineEdit):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(WORDS)
         self._theme = theme
         self._alphabet: Alphabet | None = None
         self._values: Mapping[str, int] = {}
@@ -67,7 +68,7 @@ class RackField(QLineEdit):
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.update()
+        self._settle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not self.isReadOnly():
@@ -93,6 +94,7 @@ class RackField(QLineEdit):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(WORDS)
         self._paint_frame(painter)
         pieces = self._pieces()
         if not pieces:
@@ -131,7 +133,7 @@ class RackField(QLineEdit):
         """How large a tile is, and how many stand in a row."""
         room = self.width() - 2 * _EDGE + _GAP
         count = max(len(self._pieces()), 1)
-        side = max(_SMALLEST, min(_LARGEST, room // count - _GAP))
+        side = max(legible(_SMALLEST), min(scaled(_LARGEST), room // count - _GAP))
         return side, max(1, room // (side + _GAP))
 
     def _places(self, count: int) -> Sequence[QRectF]:
@@ -156,7 +158,7 @@ class RackField(QLineEdit):
     def _settle(self) -> None:
         side, per_row = self._side()
         rows = max(1, -(-len(self._pieces()) // per_row))
-        height = max(_LARGEST, rows * (side + _GAP) - _GAP) + 2 * _EDGE
+        height = max(scaled(_LARGEST), rows * (side + _GAP) - _GAP) + 2 * _EDGE
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self.update()
@@ -187,7 +189,8 @@ class RackField(QLineEdit):
         blank = piece.text in (BLANK, " ")
         paint_tile(painter, rect, BLANK if blank else text, State.PLAIN, theme)
         corner = "!" if piece.foreign else "" if piece.value is None else str(piece.value)
-        font = QFont(text_font(max(7, round(rect.height() * 0.26)), bold=piece.foreign))
+        font = text_font(SMALL, bold=piece.foreign)
+        font.setPixelSize(max(7, round(rect.height() * 0.26)))
         painter.setFont(font)
         if piece.foreign:
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from app.engine.question import ALL_TIERS
 from app.suggester import Suggester
+from app.ui.keys import key_of
 from app.ui.rack.challenge_page import ChallengePage
 from app.ui.rack.find_page import FindPage
 from app.ui.rack.views import View
@@ -29,6 +30,7 @@ class RackWindow(QDialog):
     ) -> None:
         """`clock` counts the seconds of a challenge."""
         super().__init__(parent)
+        self.setObjectName("rack-panel")
         self.setWindowTitle(translate("RackWindow", "Rack"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._find = FindPage(suggester, appearance.theme, self)
@@ -58,11 +60,12 @@ class RackWindow(QDialog):
         if not view.lexicon.tiered:
             text = translate("RackWindow", "Lexicon: {0}")
         elif view.tier == ALL_TIERS:
-            text = translate("RackWindow", "Lexicon: {0}, all words (Ctrl+E)")
+            text = translate("RackWindow", "Lexicon: {0}, all words ({1})")
         else:
-            text = translate("RackWindow", "Lexicon: {0}, common words (Ctrl+E)")
-        self._looked_at.setText(text.format(name))
-        self._looked_at.setAccessibleName(text.format(name))
+            text = translate("RackWindow", "Lexicon: {0}, common words ({1})")
+        said = text.format(name, key_of("all_words"))
+        self._looked_at.setText(said)
+        self._looked_at.setAccessibleName(said)
 
     @Slot(object)
     def _show_theme(self, theme: Theme) -> None:

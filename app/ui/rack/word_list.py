@@ -13,11 +13,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
+from app.ui.direction import WORDS
+from app.ui.figures import whole
 from app.ui.rack.word_rows import BAR, EDGE, HEIGHT, Rows, WordDelegate, WordModel, paint_figures
 from app.ui.suggestions import figure_font
-from app.ui.theme import SMALL, Theme, text_font
+from app.ui.theme import SMALL, Theme, legible, scaled, text_font
 
 translate = QCoreApplication.translate
+
+COPY_LIST = "Ctrl+Shift+C"
 
 _BATCH = 1_000
 """Rows that are laid out before somebody's next key is looked at."""
@@ -29,25 +33,27 @@ class WordHead(QWidget):
     def __init__(self, titles: tuple[str, ...], theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._titles = titles
-        self._theme = theme
-        self.setFixedHeight(20)
+        self.show_theme(theme)
 
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.setFixedHeight(legible(20))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(text_font(SMALL))
         painter.setPen(QColor(self._theme.faint))
-        paint_figures(painter, QRectF(self.rect()).adjusted(0, 0, -BAR - EDGE, 0), self._titles)
+        paint_figures(
+            painter, QRectF(self.rect()).adjusted(0, 0, -scaled(BAR + EDGE), 0), self._titles
+        )
 
 
 class WordList(QListView):
     """To be read, walked through and copied from.
 
-    Wherever the focus is in its parent, Ctrl+Shift+C copies the list.
+    Wherever the focus is in its parent, COPY_LIST copies the list.
     """
 
     left = Signal()
@@ -64,19 +70,20 @@ class WordList(QListView):
         self.setModel(self._rows)
         self.setItemDelegate(self._painter)
         self.setAccessibleName(name)
+        self.setLayoutDirection(WORDS)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(_BATCH)
-        self.setMinimumHeight(3 * HEIGHT)
+        self.setMinimumHeight(3 * legible(HEIGHT))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        copy = QShortcut(QKeySequence("Ctrl+Shift+C"), parent)
+        copy = QShortcut(QKeySequence(COPY_LIST), parent)
         copy.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         copy.activated.connect(self.copy_list)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, 8 * HEIGHT)
+        return QSize(0, 8 * legible(HEIGHT))
 
     def show_rows(self, rows: Rows, widest_sign: str) -> None:
         self._painter.sign_width = QFontMetricsF(figure_font()).horizontalAdvance(widest_sign)
@@ -91,7 +98,8 @@ class WordList(QListView):
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._painter.theme = theme
-        self.viewport().update()
+        self.setMinimumHeight(3 * legible(HEIGHT))
+        self.scheduleDelayedItemsLayout()
 
     @Slot()
     def enter(self) -> None:
@@ -125,7 +133,7 @@ class WordList(QListView):
         self.copied.emit(
             translate("WordList", "1 word is in the clipboard.")
             if len(words) == 1
-            else translate("WordList", "{0} words are in the clipboard.").format(f"{len(words):,}")
+            else translate("WordList", "{0} words are in the clipboard.").format(whole(len(words)))
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from app.ui.direction import WORDS
 from app.ui.suggestions import figure_font, word_font
-from app.ui.theme import LARGE, SMALL, Theme, mixed, text_font
+from app.ui.theme import LARGE, SMALL, Theme, legible, mixed, scaled, text_font
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -106,7 +107,7 @@ class WordModel(QAbstractListModel):
 def paint_figures(painter: QPainter, line: QRectF, figures: Sequence[str]) -> None:
     """Each at the right of its column, the last column at the right of the line."""
     for number, text in enumerate(reversed(figures)):
-        column = line.adjusted(0, 0, -_COLUMN * number, 0)
+        column = line.adjusted(0, 0, -legible(_COLUMN) * number, 0)
         painter.drawText(column, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
 
 
@@ -121,23 +122,26 @@ class WordDelegate(QStyledItemDelegate):
         self.sign_width = 0.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(80, HEIGHT)
+        return QSize(scaled(80), legible(HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(Role.ROW)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(WORDS)
         if self.waiting:
             painter.setOpacity(0.4)
         rect = QRectF(option.rect)
-        rect.setWidth(option.widget.width() - BAR)  # The same with and without a scroll bar.
+        rect.setWidth(
+            option.widget.width() - scaled(BAR)
+        )  # The same with and without a scroll bar.
         if row.word:
             self._paint_ground(painter, rect, option.state)
             self._paint_word(painter, rect, row)
         else:
             painter.setFont(text_font(SMALL, bold=True))
             painter.setPen(QColor(self.theme.faint))
-            line = rect.adjusted(EDGE, 0, -EDGE, -4)
+            line = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), -scaled(4))
             painter.drawText(line, Qt.AlignmentFlag.AlignBottom, row.spoken)
         painter.restore()
 
@@ -150,14 +154,14 @@ class WordDelegate(QStyledItemDelegate):
 
     def _paint_word(self, painter: QPainter, rect: QRectF, row: Row) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
-        inner = rect.adjusted(EDGE, 0, -EDGE, 0)
+        inner = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
         painter.setFont(figure_font())
         painter.setPen(QColor(self.theme.faint))
         painter.drawText(inner, middle, row.sign)
-        inner.setLeft(inner.left() + self.sign_width + _GAP)
+        inner.setLeft(inner.left() + self.sign_width + scaled(_GAP))
         painter.setPen(QColor(self.theme.ink))
         paint_figures(painter, inner, row.figures)
-        inner.setRight(inner.right() - _COLUMN * len(row.figures))
+        inner.setRight(inner.right() - legible(_COLUMN) * len(row.figures))
         self._paint_pieces(painter, inner, row.pieces)
 
     def _paint_pieces(
@@ -168,8 +172,8 @@ class WordDelegate(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignVCenter
         for size in (LARGE, SMALL):
             plain, under = word_font(), word_font(bold=False)
-            plain.setPixelSize(size)
-            under.setPixelSize(size)
+            plain.setPixelSize(legible(size))
+            under.setPixelSize(legible(size))
             under.setUnderline(True)
             widths = [QFontMetricsF(under if b else plain).horizontalAdvance(t) for t, b in pieces]
             if sum(widths) <= room.width():

@@ -1,0 +1,32 @@
+"""What is said of letters and marks that are typed, on one board or several."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.clues.turn import Mark
+from app.engine.lexicon.alphabet import Alphabet
+from app.ui.clue_words import mark_key, mark_name
+from app.ui.keys import key_of
+
+translate = QCoreApplication.translate
+
+
+def no_letter(text: str, alphabet: Alphabet) -> str:
+    said = translate("Board", "{0} is no letter of this lexicon: type one of {1} to {2}.")
+    first, last = alphabet.letters[0], alphabet.letters[-1]
+    return said.format(text.upper(), first.upper(), last.upper())
+
+
+def letters_missing(number: int) -> str:
+    if number == 1:
+        return translate("Board", "One more letter, then Enter.")
+    return translate("Board", "{0} more letters, then Enter.").format(number)
+
+
+def complete() -> str:
+    return translate("Board", "The guess is complete: Enter, or Backspace to change.")
+
+
+def no_mark(text: str) -> str:
+    said = translate("Board", "{0} is no mark: {1}. {2} respells.")
+    marks = (f"{mark_key(mark)} {mark_name(mark)}" for mark in sorted(Mark, reverse=True))
+    return said.format(text.upper(), ", ".join(marks), key_of("respell"))

@@ -1,0 +1,1 @@
+"""The window for games on several boards."""

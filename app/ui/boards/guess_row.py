@@ -1,0 +1,126 @@
+"""The guess that all boards share, where it is spelt."""
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+
+from app.ui.boards.keys import press
+from app.ui.boards.sheet import BoardsSheet
+from app.ui.boards.table import Table
+from app.ui.ring import Ring
+from app.ui.small_buttons import EnterButton
+from app.ui.theme import Theme
+from app.ui.tile import State, Tile
+
+translate = QCoreApplication.translate
+
+_SIDE, _LEAST, _GAP, _EDGE, _LEFT, _AFTER = 44, 4, 4, 6, 34, 44
+
+
+class GuessRow(QWidget):
+    """Its tiles show the guess in hand; while it is marked, the keyboard is on the boards."""
+
+    left_below = Signal()
+    """A step down."""
+
+    def __init__(self, table: Table, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._theme = theme
+        self._ring = Ring(theme, self)
+        self._number = QLabel(self)
+        self._number.setObjectName("note")
+        self._tiles: list[Tile] = []
+        self._enter = EnterButton(theme, self)
+        self._enter.clicked.connect(table.enter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        table.changed.connect(self._show)
+        self._show(table.sheet)
+
+    def focus(self) -> None:
+        self._tiles[self._table.sheet.place].setFocus()
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for widget in (*self._tiles, self._enter, self._ring):
+            widget.show_theme(theme)
+
+    @Slot(object)
+    def _show(self, sheet: BoardsSheet) -> None:
+        if len(self._tiles) != sheet.length:
+            self._make(sheet.length)
+        spelling = sheet.spelling
+        letters = sheet.typed if spelling else sheet.guesses[sheet.row]
+        shown = State.SPELT if spelling else State.PLAIN
+        for place, tile in enumerate(self._tiles):
+            letter = letters[place] if place < len(letters) else ""
+            where = translate("GuessRow", "guess {0}, place {1} of {2}").format(
+                sheet.row + 1, place + 1, sheet.length
+            )
+            tile.show_letter(letter, shown if letter else State.EMPTY, where)
+            here = spelling and place == sheet.place
+            tile.setFocusPolicy(Qt.FocusPolicy.TabFocus if here else Qt.FocusPolicy.NoFocus)
+        self._number.setText(str(sheet.row + 1))
+        self._number.setAccessibleName(translate("GuessRow", "Guess {0}").format(sheet.row + 1))
+        self._enter.setVisible(self._table.enterable)
+        self._enter.show_wish(
+            translate("GuessRow", "Enter the guess (Enter)")
+            if spelling
+            else translate("GuessRow", "Finish the clue (Enter): what is not marked is white")
+        )
+        self._lay_out()
+
+    def _make(self, length: int) -> None:
+        for tile in self._tiles:
+            tile.hide()
+            tile.deleteLater()
+        self._tiles = [Tile(0, place, self._theme, self) for place in range(length)]
+        for tile in self._tiles:
+            tile.cycled.connect(self._go_to)
+            tile.focus_changed.connect(self._follow_focus)
+            tile.show()
+
+    @Slot()
+    def _go_to(self) -> None:
+        """A click leads to spelling; on a guess that stands, to spelling that one again."""
+        sheet = self._table.sheet
+        if not sheet.spelling:
+            self._table.respell(sheet.row)
+        self.focus()
+
+    @Slot()
+    def _follow_focus(self) -> None:
+        focused = QApplication.focusWidget()
+        self._ring.show_around(
+            focused if isinstance(focused, Tile) and focused in self._tiles else None
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_LEFT + len(self._tiles) * (_SIDE + _GAP) + _AFTER, _SIDE + 2 * _EDGE)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEFT + len(self._tiles) * (_LEAST + 1) + _AFTER, _LEAST + 2 * _EDGE)
+
+    def _lay_out(self) -> None:
+        each = (self.width() - _LEFT - _AFTER) // len(self._tiles)
+        gap = min(_GAP, max(1, each // 8))
+        side = min(_SIDE, max(_LEAST, each - gap))
+        high = max(side, 20)
+        self._number.setGeometry(6, _EDGE, _LEFT - 8, high)
+        for place, tile in enumerate(self._tiles):
+            tile.setGeometry(_LEFT + place * (side + gap), _EDGE, side, high)
+        last = self._tiles[-1].geometry()
+        self._enter.setGeometry(last.right() + 6, _EDGE, 36, high)
+        self.setFixedHeight(high + 2 * _EDGE)
+        self._ring.settle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down and self._table.sheet.spelling:
+            self.left_below.emit()
+        elif not press(self._table, event):
+            event.ignore()

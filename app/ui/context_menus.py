@@ -1,0 +1,155 @@
+"""The menus that a right click opens, or the menu key: on the list, a row, a line of text."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
+
+from app.engine.clues.rules import RULES
+from app.engine.clues.turn import Mark
+from app.ui.board import Board
+from app.ui.board_view import BoardView
+from app.ui.clue_words import mark_name
+from app.ui.desk import Desk
+from app.ui.tile import Tile
+
+translate = QCoreApplication.translate
+
+
+class ContextMenus(QObject):
+    """They hold the actions of the menus, as far as these are about what was clicked."""
+
+    unwanted = Signal(str)
+    """A word that is never to be suggested."""
+
+    def __init__(self, actions: Mapping[str, QAction], desk: Desk, board: Board) -> None:
+        super().__init__(desk)
+        self._actions = actions
+        self._desk = desk
+        self._board = board
+        custom = Qt.ContextMenuPolicy.CustomContextMenu
+        desk.list.setContextMenuPolicy(custom)
+        desk.list.customContextMenuRequested.connect(self._open_on_list)
+        desk.board_view.installEventFilter(self)
+        for label, open_menu in (
+            (desk.status.headline, self._open_on_headline),
+            (desk.known, self._open_on_known),
+        ):
+            label.setContextMenuPolicy(custom)
+            label.customContextMenuRequested.connect(open_menu)
+
+    @Slot(QPoint)
+    def _open_on_list(self, where: QPoint) -> None:
+        view = self._desk.list
+        if (word := view.word) is None:
+            return
+        menu = _menu(view)
+        take = menu.addAction(translate("ContextMenus", "&Take {0}").format(word.upper()))
+        take.setShortcut(Qt.Key.Key_Return)
+        take.triggered.connect(view.take)
+        menu.addAction(self._actions["copy_word"])
+        menu.addAction(self._actions["why"])
+        look_up = menu.addAction(translate("ContextMenus", "Look &up {0}").format(word.upper()))
+        look_up.triggered.connect(self._look_up)
+        text = translate("ContextMenus", "&Never suggest {0}").format(word.upper())
+        menu.addAction(text).triggered.connect(self._put_away)
+        menu.addSeparator()
+        menu.addAction(self._actions["copy_list"])
+        menu.popup(view.viewport().mapToGlobal(where))
+
+    @Slot()
+    def _look_up(self) -> None:
+        if (word := self._desk.list.word) is not None:
+            self._desk.lookup.ask(word)
+
+    @Slot()
+    def _put_away(self) -> None:
+        if (word := self._desk.list.word) is not None:
+            self.unwanted.emit(word)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QContextMenuEvent) or watched is not self._desk.board_view:
+            return False
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            self._open_on_board(event.globalPos())
+        else:
+            self._open_on_row(event.globalPos())
+        event.accept()
+        return True
+
+    def _open_on_board(self, where: QPoint) -> None:
+        """Of the row that is clicked; a right click on a tile to be marked means a mark."""
+        view, sheet = self._desk.board_view, self._board.sheet
+        row = _row_at(where, view)
+        tile = isinstance(view.childAt(view.mapFromGlobal(where)), Tile)
+        if tile and sheet.rows[row].spelt and not RULES[sheet.rule].counts:
+            return
+        self._board.move(row - sheet.row, 0)
+        self._open_on_row(where)
+
+    def _open_on_row(self, where: QPoint) -> None:
+        sheet = self._board.sheet
+        menu = _menu(self._desk.board_view)
+        if sheet.current.spelt and not RULES[sheet.rule].counts:
+            letter = sheet.current.letters[sheet.place].upper()
+            for mark in (Mark.GREEN, Mark.YELLOW, Mark.WHITE):
+                text = translate("ContextMenus", "{0} is {1}").format(letter, mark_name(mark))
+                choice = menu.addAction(text)
+                choice.setCheckable(True)
+                choice.setChecked(sheet.current.clue[sheet.place] is mark)
+                choice.setData(mark)
+            menu.triggered.connect(self._mark)
+            menu.addSeparator()
+        names = ("respell", "set_aside") if sheet.current.spelt else ()
+        for name in (*names, "remove_last_row"):
+            menu.addAction(self._actions[name])
+        menu.addSeparator()
+        for name in ("give", "paste", "copy_text", "new_game"):
+            menu.addAction(self._actions[name])
+        menu.popup(where)
+
+    @Slot(QAction)
+    def _mark(self, action: QAction) -> None:
+        if isinstance(mark := action.data(), Mark):
+            self._board.mark(mark)
+
+    @Slot(QPoint)
+    def _open_on_headline(self, where: QPoint) -> None:
+        label = self._desk.status.headline
+        menu = _copying(label)
+        menu.addSeparator()
+        menu.addAction(self._actions["copy_list"])
+        menu.popup(label.mapToGlobal(where))
+
+    @Slot(QPoint)
+    def _open_on_known(self, where: QPoint) -> None:
+        menu = _copying(self._desk.known)
+        menu.addAction(self._actions["known"])
+        menu.popup(self._desk.known.mapToGlobal(where))
+
+
+def _row_at(where: QPoint, view: BoardView) -> int:
+    """The last row that begins above."""
+    begun = [
+        row
+        for row, tiles in enumerate(view.tiles)
+        if tiles[0].mapToGlobal(QPoint()).y() <= where.y()
+    ]
+    return max(begun, default=0)
+
+
+def _menu(parent: QWidget) -> QMenu:
+    menu = QMenu(parent)
+    menu.setObjectName("context")
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return menu
+
+
+def _copying(label: QLabel) -> QMenu:
+    """Begins with what copies the text of a label."""
+    menu = _menu(label)
+    text = label.text()
+    copy = menu.addAction(translate("ContextMenus", "&Copy this line"))
+    copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(text))
+    return menu

@@ -1,0 +1,1 @@
+"""The windows of help: the keys, and what the program is."""

@@ -1,0 +1,156 @@
+"""Every key and what it does, by menu."""
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.actions import action_table, board_keys, menu_table
+from app.ui.help.key_delegate import KeyDelegate
+from app.ui.speech import announce
+from app.ui.theme import Appearance, Theme
+
+translate = QCoreApplication.translate
+
+_Group = tuple[QTreeWidgetItem, list[QTreeWidgetItem]]
+
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+class KeysWindow(QDialog):
+    """Stops nothing. The keys are read from the actions, so that none is shown that does nothing.
+
+    What is typed is searched for in keys, actions and menus.
+    """
+
+    def __init__(
+        self, actions: Mapping[str, QAction], appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Keys", "Keys"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._search = QLineEdit(self)
+        self._search.setPlaceholderText(translate("Keys", "Search for a key or what it does"))
+        self._search.setAccessibleName(translate("Keys", "Search the keys"))
+        self._search.setClearButtonEnabled(True)
+        self._search.setMaxLength(80)
+        self._nothing = QLabel(translate("Keys", "No key does that."), self)
+        self._nothing.setObjectName("hint")
+        self._nothing.hide()
+        self._painter = KeyDelegate(appearance.theme, self)
+        appearance.changed.connect(self._show_theme)
+        self._list = _empty_list(self)
+        self._list.setItemDelegate(self._painter)
+        self._groups = [self._add_group(title, rows) for title, rows in _groups(actions)]
+        self._list.expandAll()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 8, 8)
+        column.setSpacing(10)
+        column.addWidget(self._search)
+        column.addWidget(self._nothing)
+        column.addWidget(self._list, 1)
+        self._search.textChanged.connect(self._find)
+        self.setMinimumWidth(280)
+        self.resize(460, 620)
+        self._search.setFocus()
+
+    def _add_group(self, title: str, rows: list[tuple[str, str]]) -> _Group:
+        group = QTreeWidgetItem([title])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        self._list.addTopLevelItem(group)
+        group.setFirstColumnSpanned(True)
+        items = [QTreeWidgetItem(group, [key, _sentence(meaning)]) for key, meaning in rows]
+        for item in items:
+            item.setData(0, _SPOKEN, f"{item.text(0)}: {item.text(1)}")
+            item.setToolTip(1, item.text(1))
+        return group, items
+
+    @Slot(str)
+    def _find(self, wanted: str) -> None:
+        wanted = wanted.strip().casefold()
+        found = 0
+        for group, rows in self._groups:
+            whole = wanted in group.text(0).casefold()
+            shown = [each for each in rows if whole or _holds(each, wanted)]
+            for each in rows:
+                each.setHidden(each not in shown)
+            group.setHidden(not shown)
+            found += len(shown)
+        self._nothing.setVisible(not found)
+        if not found:
+            announce(self._nothing, self._nothing.text())
+
+    def _enter_list(self) -> None:
+        """With a key selected, of those that are shown."""
+        rows = [each for _group, rows in self._groups for each in rows if not each.isHidden()]
+        if rows and self._list.currentItem() not in rows:
+            self._list.setCurrentItem(rows[0])
+        self._list.setFocus()
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        self._painter.theme = theme
+        self._list.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down leads from the field to the keys; Esc empties the field before it closes."""
+        if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+            self._enter_list()
+        elif event.key() == Qt.Key.Key_Escape and self._search.text():
+            self._search.clear()
+            self._search.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _holds(row: QTreeWidgetItem, wanted: str) -> bool:
+    key = row.text(0).casefold()
+    return wanted in key.replace(" ", "") or wanted in f"{key} {row.text(1).casefold()}"
+
+
+def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """The board's own keys, and those of each menu with what is below it."""
+    yield translate("Keys", "On the board and in the list"), list(board_keys())
+    menus = {path: title.replace("&", "") for path, title in menu_table().items()}
+    for menu, title in menus.items():
+        rows = [
+            (actions[spec.name].shortcut().toString(_NATIVE), spec.text.replace("&", ""))
+            for spec in action_table()
+            if spec.menu.partition("/")[0] == menu
+            and spec.name
+            and not actions[spec.name].shortcut().isEmpty()
+        ]
+        if rows:
+            yield title, rows
+
+
+def _empty_list(parent: QWidget) -> QTreeWidget:
+    keys = QTreeWidget(parent)
+    keys.setObjectName("keys")
+    keys.setAccessibleName(translate("Keys", "Keys"))
+    keys.setColumnCount(2)
+    keys.setHeaderHidden(True)
+    keys.setRootIsDecorated(False)
+    keys.setItemsExpandable(False)
+    keys.setIndentation(0)
+    keys.setWordWrap(True)
+    keys.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    keys.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+    keys.header().setStretchLastSection(True)
+    keys.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+    return keys

@@ -1,0 +1,83 @@
+"""What an import came to."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.ui.figures import whole
+from app.ui.labels import plain_label, say
+from app.ui.lexica.facts_text import headline
+from app.ui.lexica.importing import Report
+from app.ui.lexica.pairs import Pairs
+from app.ui.lexica.parts import button, title_label
+from app.ui.speech import announce
+
+translate = QCoreApplication.translate
+
+
+class ReportPage(QWidget):
+    """What was taken, what was left out and why."""
+
+    used = Signal(str)
+    looked_at = Signal(str)
+    """A wish to see the facts of the lexicon of this name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._title = title_label(self)
+        self._taken = plain_label(self, "taken")
+        self._lines = Pairs("figure", self)
+        self._use = button(translate("ReportPage", "&Use it"), self)
+        self._use.setObjectName("primary")
+        self._use.clicked.connect(self._want_use)
+        self._look = button(translate("ReportPage", "See its &facts"), self)
+        self._look.clicked.connect(self._want_facts)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._use)
+        row.addWidget(self._look)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._taken)
+        column.addSpacing(12)
+        column.addWidget(self._lines)
+        column.addStretch()
+        column.addSpacing(12)
+        column.addLayout(row)
+
+    def show_report(self, report: Report) -> None:
+        self._name = report.name
+        title = translate("ReportPage", "{0} is ready").format(report.name)
+        say(self._title, title)
+        say(self._taken, headline(report.facts))
+        self._lines.show_pairs(tuple(_lines(report)))
+        announce(self, f"{title}. {self._taken.text()}")
+        self._use.setFocus()
+
+    @Slot()
+    def _want_use(self) -> None:
+        self.used.emit(self._name)
+
+    @Slot()
+    def _want_facts(self) -> None:
+        self.looked_at.emit(self._name)
+
+
+def _lines(report: Report) -> Iterator[tuple[str, str]]:
+    """A figure, or a sign, and what it stands for."""
+    for left_out in report.left_out:
+        said = translate("ReportPage", "left out, {0}: such as {1}")
+        reason = translate("LeftOut", left_out.reason)
+        yield whole(left_out.number), said.format(reason, ", ".join(left_out.examples))
+    if report.merged:
+        text = translate("ReportPage", "stood there more than once and were joined")
+        yield whole(report.merged), text
+    for notice in report.notices:
+        yield "\N{BULLET}", notice
+    if not (report.left_out or report.merged or report.notices):
+        yield "\N{CHECK MARK}", translate("ReportPage", "Every line was taken.")

@@ -1,0 +1,1 @@
+"""The window of preferences: what the settings hold, and a person would set."""

@@ -1,0 +1,239 @@
+"""The letters that tell the remaining words apart."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from app.engine.spoiler import TellingLetters
+from app.ui.pegs import named, paint_peg
+from app.ui.spoiler.spoiler_text import letter_spoken, percent
+from app.ui.suggestions import figure_font
+from app.ui.theme import LARGE, Theme, mixed, text_font
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+_CELL = QSize(54, 54)
+_PEG = 22
+_BAR = 30
+
+
+class Role(IntEnum):
+    """What a letter holds besides its text."""
+
+    PERCENT = Qt.ItemDataRole.UserRole
+    SHARE = Qt.ItemDataRole.UserRole + 1
+    """Of the words that have it, from 0 to 1."""
+
+
+class LetterModel(QAbstractListModel):
+    """The letters of one answer."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._found: TellingLetters | None = None
+
+    def show(self, found: TellingLetters | None) -> None:
+        self.beginResetModel()
+        self._found = found
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        inside = parent is not None and parent.isValid()
+        return 0 if inside or self._found is None else len(self._found.letters)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if self._found is None or not index.isValid() or index.row() >= self.rowCount():
+            return None
+        telling, remaining = self._found.letters[index.row()], self._found.remaining
+        letter = telling.letter.upper()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return letter
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return letter_spoken(named(letter, self.theme), telling, remaining)
+            case Role.PERCENT:
+                return percent(telling, remaining)
+            case Role.SHARE:
+                return telling.words / remaining
+            case _:
+                return None
+
+
+class LetterDelegate(QStyledItemDelegate):
+    """Draws the letter, the share of the words that have it, and the same as a bar."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.waiting = False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return _CELL
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.waiting:
+            painter.setOpacity(0.4)
+        cell = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        self._paint_ground(painter, cell, option.state, first=index.row() == 0)
+        self._paint_letter(painter, QRectF(cell.x(), cell.y() + 3, cell.width(), 22), index)
+        painter.setFont(figure_font())
+        painter.setPen(QColor(self.theme.faint))
+        figures = QRectF(cell.x(), cell.y() + 25, cell.width(), 15)
+        painter.drawText(figures, Qt.AlignmentFlag.AlignCenter, str(index.data(Role.PERCENT)))
+        self._paint_bar(painter, cell, index)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, cell: QRectF, state: QStyle.StateFlag, *, first: bool
+    ) -> None:
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
+        share = 0.18 if focused else 0.1 if first else 0
+        painter.setPen(QPen(QColor(self.theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
+        if share:
+            painter.setBrush(mixed(self.theme.accent, self.theme.window, share))
+            painter.drawRoundedRect(cell.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
+
+    def _paint_letter(self, painter: QPainter, line: QRectF, index: Index) -> None:
+        letter = str(index.data())
+        peg = self.theme.pegs.get(letter.lower())
+        if peg is None:
+            painter.setFont(text_font(LARGE, bold=True))
+            painter.setPen(QColor(self.theme.ink))
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, letter)
+        else:
+            disc = QRectF(0, 0, _PEG, _PEG)
+            disc.moveCenter(line.center())
+            paint_peg(painter, disc, letter, peg, self.theme)
+
+    def _paint_bar(self, painter: QPainter, cell: QRectF, index: Index) -> None:
+        bar = QRectF(0, 0, _BAR, 4)
+        bar.moveCenter(QPointF(cell.center().x(), cell.bottom() - 8))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.hairline))
+        painter.drawRoundedRect(bar, 2, 2)
+        bar.setWidth(max(2, _BAR * index.data(Role.SHARE)))
+        strong = 1 if index.row() == 0 else 0.45
+        painter.setBrush(mixed(self.theme.accent, self.theme.window, strong))
+        painter.drawRoundedRect(bar, 2, 2)
+
+
+class LetterList(QListView):
+    """As high as its letters; to be read. A letter that is typed is meant for the board."""
+
+    left = Signal()
+    """A wish to go back to the board."""
+    typed = Signal(QKeyEvent)
+    """A key that means nothing here."""
+    moved = Signal(QRect)
+    """Where the letter is that is now selected."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._letters = LetterModel(theme, self)
+        self._painter = LetterDelegate(theme, self)
+        self.setModel(self._letters)
+        self.setItemDelegate(self._painter)
+        self.setObjectName("telling")
+        self.setAccessibleName(translate("LetterList", "Letters that help"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.selectionModel().currentChanged.connect(self._tell)
+
+    def show_letters(self, found: TellingLetters | None) -> None:
+        self._letters.show(found)
+        self._fit()
+        if self.hasFocus():
+            self.setCurrentIndex(self._letters.index(0))
+
+    def show_waiting(self, *, waiting: bool) -> None:
+        """Fade while the letters shown are no longer the newest."""
+        self._painter.waiting = waiting
+        self.viewport().update()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._painter.theme = self._letters.theme = theme
+        self.viewport().update()
+
+    def enter(self) -> None:
+        """Take the keyboard, with a letter selected."""
+        if self._letters.rowCount():
+            if not self.currentIndex().isValid():
+                self.setCurrentIndex(self._letters.index(0))
+            self.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # What it lies in is what scrolls.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text, row = event.key(), event.text(), self.currentIndex().row()
+        match key:
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Up if row < self._columns():
+                self.left.emit()
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                # Qt would stop at the end of a line.
+                following = self._letters.index(row + (1 if key == Qt.Key.Key_Right else -1))
+                if following.isValid():
+                    self.setCurrentIndex(following)
+            case Qt.Key.Key_Backspace:
+                self.typed.emit(event)
+            case _ if text.strip() and text.isprintable() and not event.modifiers() & _COMMANDS:
+                self.typed.emit(event)
+            case _:
+                super().keyPressEvent(event)
+
+    def _columns(self) -> int:
+        return max(self.viewport().width() // _CELL.width(), 1)
+
+    def _fit(self) -> None:
+        rows = -(-self._letters.rowCount() // self._columns())
+        self.setFixedHeight(rows * _CELL.height())
+
+    @Slot(QModelIndex)
+    def _tell(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.moved.emit(self.visualRect(index))
+
+
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)

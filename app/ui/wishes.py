@@ -1,0 +1,120 @@
+"""What somebody does to the list, the pegs and the notes: it goes to the board, or to the game."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+
+from app.engine.clues.hardness import breaks
+from app.engine.diagnosis import Change, OtherLexicon, OtherRule, Widen
+from app.ui import wording
+from app.ui.board import Board
+from app.ui.desk import Desk
+from app.ui.keeper import Keeper
+from app.ui.play.playing import Playing
+from app.ui.wording import Remedy
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+
+class Wishes(QObject):
+    """A game that is played comes first, where it takes what is wished."""
+
+    lexicon_wanted = Signal(str)
+    """Its name."""
+
+    def __init__(
+        self,
+        board: Board,
+        desk: Desk,
+        playing: Playing,
+        actions: Mapping[str, QAction],
+        keeper: Keeper,
+    ) -> None:
+        super().__init__(desk)
+        self._board = board
+        self._desk = desk
+        self._playing = playing
+        self._actions = actions
+        self._keeper = keeper
+        self._lexicon: Lexicon | None = None
+        board.entered.connect(self._check_word)
+        desk.list.taken.connect(self._take)
+        desk.ranking.best.taken.connect(self._take)
+        desk.finding.taken.connect(self._take)
+        desk.list.left.connect(self._leave_list)
+        desk.list.typed.connect(self._type)
+        desk.pegs.typed.connect(self._type_peg)
+        desk.reason.remedied.connect(self._remedy)
+        desk.reason.mended.connect(self._mend)
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """The one that words are looked up in."""
+        self._lexicon = lexicon
+
+    @Slot(str)
+    def _take(self, word: str) -> None:
+        if self._playing.take(word):
+            self._playing.focus()
+        else:
+            self._board.take(word)
+            self._desk.board_view.focus()
+
+    @Slot(QKeyEvent)
+    def _type(self, event: QKeyEvent) -> None:
+        if not self._playing.press(event):
+            self._desk.board_view.focus()
+            self._desk.board_view.press(event)
+
+    @Slot(str)
+    def _type_peg(self, letter: str) -> None:
+        if not self._playing.type(letter):
+            self._board.type(letter)
+
+    @Slot()
+    def _leave_list(self) -> None:
+        if not self._playing.focus():
+            self._desk.board_view.focus()
+
+    @Slot(str)
+    def _check_word(self, word: str) -> None:
+        """Gently: the guess stands, whatever is said of it."""
+        notices: list[str] = []
+        if self._lexicon is not None and word not in self._lexicon:
+            text = translate("Wishes", "{0} is not in this lexicon, but the game may know it.")
+            notices.append(text.format(word.upper()))
+        sheet = self._board.sheet
+        rows = [row for row in sheet.spelt_rows if row < sheet.row]
+        turns = [sheet.turn(row) for row in rows]
+        if broken := breaks(sheet.current.letters, turns, self._keeper.settings.hardness):
+            notices.append(wording.breach(broken, rows[broken.row] + 1))
+        if notices:
+            self._desk.status.show_notice(" ".join(notices))
+
+    @Slot(object)
+    def _remedy(self, remedy: Remedy) -> None:
+        self._desk.board_view.focus()
+        match remedy:
+            case Remedy.ALL_WORDS:
+                self._actions["all_words"].setChecked(True)
+            case Remedy.FLAGGED_WORDS:
+                self._actions["flagged"].setChecked(True)
+
+    @Slot(object)
+    def _mend(self, change: Change) -> None:
+        """What the doctor proposed: on the board, or in what is looked at."""
+        self._playing.mend(change)
+        self._leave_list()
+        match change:
+            case Widen():
+                self._actions["all_words"].setChecked(True)
+            case OtherLexicon(name):
+                self.lexicon_wanted.emit(name)
+            case OtherRule(rule):
+                self._board.choose_rule(rule)
+            case _:
+                self._board.mend(change)

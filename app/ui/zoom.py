@@ -1,0 +1,72 @@
+"""Everything larger or smaller, in steps, and the window with it."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QSize, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from app.settings import SCALES
+from app.ui.compact import scale_of
+from app.ui.keeper import Keeper
+from app.ui.places import fit
+from app.ui.room import settle
+from app.ui.theme import Appearance
+
+
+class Zoom(QObject):
+    """A window that nobody resized meanwhile is afterwards as large as it was before."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        keeper: Keeper,
+        appearance: Appearance,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._steps = {percent: actions[f"scale-{percent}"] for percent in SCALES}
+        self._keeper = keeper
+        self._appearance = appearance
+        self._window = window
+        self._whole = QSize()
+        self._made = QSize()
+        # What is written plus needs Shift on most keyboards.
+        actions["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
+        actions["zoom_in"].triggered.connect(self._enlarge)
+        actions["zoom_out"].triggered.connect(self._reduce)
+        actions["zoom_none"].triggered.connect(self._end)
+        self._steps[keeper.settings.scale].setChecked(True)
+        for step in self._steps.values():
+            step.toggled.connect(self._follow)
+
+    @Slot()
+    def _enlarge(self) -> None:
+        now = self._keeper.settings.scale
+        self._steps[min((step for step in SCALES if step > now), default=now)].setChecked(True)
+
+    @Slot()
+    def _reduce(self) -> None:
+        now = self._keeper.settings.scale
+        self._steps[max((step for step in SCALES if step < now), default=now)].setChecked(True)
+
+    @Slot()
+    def _end(self) -> None:
+        self._steps[100].setChecked(True)
+
+    @Slot()
+    def _follow(self) -> None:
+        self._magnify(next(step for step in SCALES if self._steps[step].isChecked()))
+
+    def _magnify(self, percent: int) -> None:
+        window, before = self._window, self._keeper.settings.scale
+        if percent == before:
+            return  # One of them is no longer checked, and it is the other's turn.
+        if window.size() != self._made:
+            self._whole = window.size() * (100 / before)
+        self._keeper.remember(scale=percent)
+        self._appearance.magnify(scale_of(self._keeper.settings))
+        settle(window)
+        if not window.isMaximized() and not window.isFullScreen():
+            fit(window, self._whole * (percent / 100))
+        self._made = window.size()
