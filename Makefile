@@ -4,6 +4,7 @@
 # make bench    measures the engine
 # make pictures draws the pictures of the README
 # make lexicon  builds the graph of the English lexicon from its word lists
+# make translations brings resources/i18n up to date with the program, and compiles it
 # make openings plays Lingo with the English lexicon and computes its lists of openers
 # make clean    removes what the others made
 #
@@ -14,7 +15,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench pictures lexicon openings clean
+.PHONY: run test lint bench pictures lexicon translations openings clean
 
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m app
@@ -38,6 +39,9 @@ lexicon: $(VENV)/ready-to-run
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
 		--source "SCOWL 2020.12.07 and supplement.tsv" \
 		--licence "SCOWL and UKACD, see LICENSE-SCOWL.txt and LICENSE-UKACD.txt"
+
+translations: $(VENV)/ready-to-run
+	@$(PYTHON) -m resources.i18n.update
 
 openings: $(VENV)/ready-to-run
 	@$(PYTHON) lexicon/english/experience.py lexicon/english/words.dawg

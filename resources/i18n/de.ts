@@ -1,0 +1,6337 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>Actions</name>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Choose a game …</source>
+            <translation>&amp;Spiel wählen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Remove last row</source>
+            <translation>Letzte Zeile &amp;entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Re&amp;spell row</source>
+            <translation>&amp;Buchstaben der Zeile ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Set row as&amp;ide</source>
+            <translation>Zeile be&amp;iseite legen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Given letters</source>
+            <translation>&amp;Vorgegebene Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Lexi&amp;ca …</source>
+            <translation>Lexi&amp;ka …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Longer words</source>
+            <translation>&amp;Längere Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>S&amp;horter words</source>
+            <translation>&amp;Kürzere Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Rac&amp;k …</source>
+            <translation>Buchs&amp;tabenbank …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Several &amp;boards …</source>
+            <translation>Me&amp;hrere Bretter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Quit</source>
+            <translation>Been&amp;den</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Copy word</source>
+            <translation>Wort &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Copy &amp;pattern</source>
+            <translation>&amp;Muster kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Copy &amp;strict pattern</source>
+            <translation>&amp;Strenges Muster kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Als &amp;Gitter kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Copy as grid with &amp;letters</source>
+            <translation>Als Gitter mit &amp;Buchstaben kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Copy as &amp;text</source>
+            <translation>Als &amp;Text kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Copy the l&amp;ist</source>
+            <translation>&amp;Liste kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>Spiel &amp;einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Look up a &amp;word</source>
+            <translation>Wort &amp;nachschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Find words by pattern</source>
+            <translation>Nach Muster su&amp;chen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Pr&amp;eferences …</source>
+            <translation>E&amp;instellungen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Why this guess</source>
+            <translation>&amp;Warum dieser Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>A panel that says what the selected word would tell.</source>
+            <translation>Ein Feld, das sagt, was das gewählte Wort sagen würde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Decision &amp;tree …</source>
+            <translation>Entscheidungs&amp;baum …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Play a game</source>
+            <translation>&amp;Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Hide the helper</source>
+            <translation>&amp;Helfer verbergen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Review of the game …</source>
+            <translation>&amp;Rückblick auf das Spiel …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Statistics …</source>
+            <translation>S&amp;tatistik …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>R&amp;ace …</source>
+            <translation>&amp;Wettlauf …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Show &amp;flagged words</source>
+            <translation>&amp;Gesperrte Wörter zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Coarse words, which otherwise count but are not suggested.</source>
+            <translation>Derbe Wörter, die sonst zählen, aber nicht vorgeschlagen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>What is &amp;known</source>
+            <translation>Was &amp;bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Co&amp;mpact</source>
+            <translation>&amp;Kompakt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Keep &amp;on top</source>
+            <translation>Immer im &amp;Vordergrund</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Light</source>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Dark</source>
+            <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>As the &amp;game has them</source>
+            <translation>&amp;Wie im Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Classic</source>
+            <translation>&amp;Klassisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>C&amp;lear: blue and orange</source>
+            <translation>K&amp;lar: Blau und Orange</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Projector</source>
+            <translation>&amp;Projektor</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Keys</source>
+            <translation>&amp;Tasten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;First steps</source>
+            <translation>&amp;Erste Schritte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Three lines below the board that say how to begin.</source>
+            <translation>Drei Zeilen unter dem Brett, die sagen, wie man beginnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;About</source>
+            <translation>&amp;Über</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Words that look like a &amp;plural or past tense are unlikely</source>
+            <translation>Wörter, die wie &amp;Mehrzahl oder Vergangenheit aussehen, sind unwahrscheinlich</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>1 attempt</source>
+            <translation>1 Versuch</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>{0} attempts</source>
+            <translation>{0} Versuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>&amp;Größer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Kleiner</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>&amp;Normale Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>As the &amp;system</source>
+            <translation>Wie das &amp;System</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Show only how &amp;many words are left</source>
+            <translation>Nur zeigen, &amp;wie viele Wörter übrig sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Show which &amp;letters help</source>
+            <translation>Zeigen, welche &amp;Buchstaben helfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Show a &amp;hint, then its next letter</source>
+            <translation>Einen &amp;Fingerzeig zeigen, dann dessen nächsten Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Show the lis&amp;t, but not the last word</source>
+            <translation>Die &amp;Liste zeigen, aber nicht das letzte Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Show &amp;everything</source>
+            <translation>&amp;Alles zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>R&amp;ule</source>
+            <translation>&amp;Regel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Hard &amp;mode</source>
+            <translation>Schwerer &amp;Modus</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Strategy</source>
+            <translation>S&amp;trategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>What may be &amp;guessed</source>
+            <translation>Was &amp;geraten werden darf</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>What is &amp;likely</source>
+            <translation>Was wahrscheinlich &amp;ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Attempts, for Lingo points</source>
+            <translation>&amp;Versuche, für Lingo-Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Play</source>
+            <translation>S&amp;pielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Si&amp;ze</source>
+            <translation>G&amp;röße</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Spoilers</source>
+            <translation>&amp;Spoiler</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Theme</source>
+            <translation>&amp;Farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Colours of the marks</source>
+            <translation>Farben der &amp;Markierungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>La&amp;nguage</source>
+            <translation>S&amp;prache</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>A to Z</source>
+            <translation>A bis Z</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>spell the guess</source>
+            <translation>den Tipp buchstabieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>the guess stands; the clue is complete</source>
+            <translation>der Tipp gilt; der Hinweis ist vollständig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>mark {0}</source>
+            <translation>{0} markieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 bis 9  + -</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>set a number of the clue</source>
+            <translation>eine Zahl des Hinweises setzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Space, click</source>
+            <translation>Leertaste, Klick</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>next mark</source>
+            <translation>nächste Markierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Right click</source>
+            <translation>Rechtsklick</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>mark before; Shift+click too</source>
+            <translation>vorige Markierung; auch Umschalt+Klick</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Arrows</source>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>andere Felder und Zeilen; Abwärts geht in die Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Backspace</source>
+            <translation>Rücktaste</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>one step left; from the first, respell</source>
+            <translation>einen Schritt nach links; vom ersten Feld zum Buchstabieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Enter in list</source>
+            <translation>Enter in der Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>take the word; double click too</source>
+            <translation>das Wort nehmen; auch Doppelklick</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>back to the board</source>
+            <translation>zurück zum Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>the menu; right click too</source>
+            <translation>das Menü; auch Rechtsklick</translation>
+        </message>
+    </context>
+    <context>
+        <name>BestLine</name>
+        <message>
+            <location filename="../../app/ui/best_line.py"></location>
+            <source>No guess needs fewer. Enter or a click takes it.</source>
+            <translation>Kein Tipp braucht weniger. Enter oder ein Klick nimmt ihn.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/best_line.py"></location>
+            <source>Only the most promising ways to go on were looked at. Enter or a click takes it.</source>
+            <translation>Nur die aussichtsreichsten Fortsetzungen wurden betrachtet. Enter oder ein Klick nimmt ihn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>This rule counts: type how many are {0}. {1} respells.</source>
+            <translation>Diese Regel zählt: eintippen, wie viele {0} sind. {1} ändert die Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>The game is solved: {0} starts a new one.</source>
+            <translation>Das Spiel ist gelöst: {0} beginnt ein neues.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_text.py"></location>
+            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
+            <translation>{0} ist kein Buchstabe dieses Lexikons: einen von {1} bis {2} tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_text.py"></location>
+            <source>One more letter, then Enter.</source>
+            <translation>Noch ein Buchstabe, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_text.py"></location>
+            <source>{0} more letters, then Enter.</source>
+            <translation>Noch {0} Buchstaben, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_text.py"></location>
+            <source>The guess is complete: Enter, or Backspace to change.</source>
+            <translation>Der Tipp ist vollständig: Enter, oder Rücktaste zum Ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_text.py"></location>
+            <source>{0} is no mark: {1}. {2} respells.</source>
+            <translation>{0} ist keine Markierung: {1}. {2} ändert die Buchstaben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardActions</name>
+        <message>
+            <location filename="../../app/ui/board_actions.py"></location>
+            <source>&amp;Undo {0}</source>
+            <translation>&amp;Rückgängig: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_actions.py"></location>
+            <source>&amp;Redo {0}</source>
+            <translation>&amp;Wiederholen: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardView</name>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>Board</source>
+            <translation>Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>place {0} of {1}, row {2}</source>
+            <translation>Platz {0} von {1}, Zeile {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>{0}, set aside</source>
+            <translation>{0}, beiseitegelegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>Row {0}</source>
+            <translation>Zeile {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>Row {0}: check its clue</source>
+            <translation>Zeile {0}: Hinweis prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>Row {0}, set aside</source>
+            <translation>Zeile {0}, beiseitegelegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>Respell row {0}</source>
+            <translation>Zeile {0} umbuchstabieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>Enter the guess (Enter)</source>
+            <translation>Tipp abschließen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>Finish the clue (Enter): a number not set is 0</source>
+            <translation>Hinweis abschließen (Enter): eine nicht gesetzte Zahl ist 0</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board_view.py"></location>
+            <source>Finish the clue (Enter): what is not marked is {0}</source>
+            <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardCard</name>
+        <message>
+            <location filename="../../app/ui/boards/board_card.py"></location>
+            <source>Board {0}</source>
+            <translation>Brett {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/board_card.py"></location>
+            <source>Board {0}: {1}</source>
+            <translation>Brett {0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsView</name>
+        <message>
+            <location filename="../../app/ui/boards/boards_view.py"></location>
+            <source>Boards</source>
+            <translation>Bretter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/boards_view.py"></location>
+            <source>Board {0}, row {1}, place {2}</source>
+            <translation>Brett {0}, Zeile {1}, Platz {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuessRow</name>
+        <message>
+            <location filename="../../app/ui/boards/guess_row.py"></location>
+            <source>guess {0}, place {1} of {2}</source>
+            <translation>Tipp {0}, Platz {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/guess_row.py"></location>
+            <source>Guess {0}</source>
+            <translation>Tipp {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/guess_row.py"></location>
+            <source>Enter the guess (Enter)</source>
+            <translation>Tipp abschließen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/guess_row.py"></location>
+            <source>Finish the clue (Enter): what is not marked is white</source>
+            <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist weiß</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindLine</name>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>Number of boards</source>
+            <translation>Zahl der Bretter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>Guesses allowed</source>
+            <translation>Erlaubte Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>Menu of the game</source>
+            <translation>Menü des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>{0} boards</source>
+            <translation>{0} Bretter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/kind_line.py"></location>
+            <source>{0}: another begins a new game</source>
+            <translation>{0}: eine andere beginnt ein neues Spiel</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsText</name>
+        <message>
+            <location filename="../../app/ui/boards/table.py"></location>
+            <source>All boards are solved: {0} starts a new game.</source>
+            <translation>Alle Bretter sind gelöst: {0} beginnt ein neues Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>All solved in 1 guess</source>
+            <translation>Alle gelöst mit 1 Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>All solved in {0} guesses</source>
+            <translation>Alle gelöst mit {0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>All solved in {0} guesses, {1} allowed</source>
+            <translation>Alle gelöst mit {0} Tipps, {1} erlaubt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Board {0}, row {1}: its marks</source>
+            <translation>Brett {0}, Zeile {1}: die Markierungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Guess {0}; the game allows {1}</source>
+            <translation>Tipp {0}; das Spiel erlaubt {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Tipp {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Spell it again, then Enter; letters that stay keep their marks.</source>
+            <translation>Neu buchstabieren, dann Enter; Buchstaben, die bleiben, behalten ihre Markierung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board.</source>
+            <translation>Mit {0}, {1}, {2} oder durch Klicks markieren; Enter geht zum nächsten Brett.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Enter, then mark it board by board.</source>
+            <translation>Enter, dann Brett für Brett markieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Type a guess for all boards, or take one from the list.</source>
+            <translation>Einen Tipp für alle Bretter eingeben oder einen aus der Liste nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>✓ row {0}</source>
+            <translation>✓ Zeile {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>solved in row {0}</source>
+            <translation>gelöst in Zeile {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>no word fits</source>
+            <translation>kein Wort passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>no word fits, check row {0}</source>
+            <translation>kein Wort passt, Zeile {0} prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>no word</source>
+            <translation>kein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>it is {0}</source>
+            <translation>es ist {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>1 word</source>
+            <translation>1 Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>{0} words</source>
+            <translation>{0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Board {0}: {1}</source>
+            <translation>Brett {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>{0} No word fits board {1} either.</source>
+            <translation>{0} Auch zu Brett {1} passt kein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>{0} No word fits boards {1} either.</source>
+            <translation>{0} Auch zu den Brettern {1} passt kein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>rank {0}</source>
+            <translation>Rang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>{0} bits</source>
+            <translation>{0} Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>score {0}</source>
+            <translation>Wertung {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>Board {0}: {1} bits</source>
+            <translation>Brett {0}: {1} Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>{0}, solves it {1} times in 100</source>
+            <translation>{0}, löst es in {1} von 100 Fällen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>solves no board</source>
+            <translation>löst kein Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>may solve board {0}</source>
+            <translation>kann Brett {0} lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>may solve boards {0} and {1}</source>
+            <translation>kann die Bretter {0} und {1} lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>{0} of {1} guesses measured</source>
+            <translation>{0} von {1} Tipps gemessen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>and {0} more guesses</source>
+            <translation>und {0} weitere Tipps</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsWindow</name>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Several boards</source>
+            <translation>Mehrere Bretter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Lexikon: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Lexicon: {0}, all words ({1})</source>
+            <translation>Lexikon: {0}, alle Wörter ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Lexicon: {0}, common words ({1})</source>
+            <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Re&amp;spell row</source>
+            <translation>&amp;Buchstaben der Zeile ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Remove &amp;last row</source>
+            <translation>&amp;Letzte Zeile entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Eine andere Länge beginnt ein neues Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>Words looked at</source>
+            <translation>Betrachtete Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Lexikon: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>{0} words. {1}</source>
+            <translation>{0} Wörter. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>answers</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>all guesses</source>
+            <translation>alle Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>This lexicon does not say which of its words are common.</source>
+            <translation>Dieses Lexikon sagt nicht, welche seiner Wörter häufig sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>Words that can be the secret, or every word that may be guessed.</source>
+            <translation>Wörter, die die Lösung sein können, oder jedes Wort, das geraten werden darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>Of words this long, all are looked at.</source>
+            <translation>So lange Wörter werden alle betrachtet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/choices.py"></location>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CluePicture</name>
+        <message>
+            <location filename="../../app/ui/clue_picture.py"></location>
+            <source>not marked</source>
+            <translation>nicht markiert</translation>
+        </message>
+    </context>
+    <context>
+        <name>Marks</name>
+        <message>
+            <location filename="../../app/ui/clue_words.py"></location>
+            <source>In this game green is called {0}, yellow {1} and white {2}.</source>
+            <translation>In diesem Spiel heißt grün {0}, gelb {1} und weiß {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/preset.py"></location>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/preset.py"></location>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/lingo.toml"></location>
+            <source>plain</source>
+            <translation>unmarkiert</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/lingo.toml"></location>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/preset.py"></location>
+            <source>yellow</source>
+            <translation>gelb</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/motus.toml"></location>
+            <source>blue</source>
+            <translation>blau</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/absurdle.toml"></location>
+            <source>grey</source>
+            <translation>grau</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContextMenus</name>
+        <message>
+            <location filename="../../app/ui/context_menus.py"></location>
+            <source>&amp;Take {0}</source>
+            <translation>{0} &amp;nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/context_menus.py"></location>
+            <source>Look &amp;up {0}</source>
+            <translation>{0} na&amp;chschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/context_menus.py"></location>
+            <source>&amp;Never suggest {0}</source>
+            <translation>{0} nie &amp;vorschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/context_menus.py"></location>
+            <source>{0} is {1}</source>
+            <translation>{0} ist {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/context_menus.py"></location>
+            <source>&amp;Copy this line</source>
+            <translation>Diese Zeile &amp;kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <location filename="../../app/ui/copying.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Zuerst ein Wort der Liste auswählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/copying.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>{0} ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/copying.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>Es gibt keine Liste zu kopieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/copying.py"></location>
+            <source>1 word is in the clipboard.</source>
+            <translation>1 Wort ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/copying.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <translation>{0} Wörter sind in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/copying.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Noch ist keine Zeile fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/copying.py"></location>
+            <source>1 row is in the clipboard.</source>
+            <translation>1 Zeile ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/copying.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <translation>{0} Zeilen sind in der Zwischenablage.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindText</name>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
+            <translation>Buchstaben, und . für einen beliebigen; [abc] einer von diesen, [^abc] keiner davon, (ab|c) eines von beiden, ? einer oder keiner, * beliebig viele.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>{0} has {1} letters, and the words of this game {2}.</source>
+            <translation>{0} hat {1} Buchstaben, die Wörter dieses Spiels {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>No word matches.</source>
+            <translation>Kein Wort passt dazu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>1 word matches.</source>
+            <translation>1 Wort passt dazu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>{0} words match, the first {1} are listed.</source>
+            <translation>{0} Wörter passen dazu, die ersten {1} sind aufgeführt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>{0} words match.</source>
+            <translation>{0} Wörter passen dazu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>1 more is less common ({1}) or flagged.</source>
+            <translation>1 weiteres ist seltener ({1}) oder gesperrt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/find_text.py"></location>
+            <source>{0} more are less common ({1}) or flagged.</source>
+            <translation>{0} weitere sind seltener ({1}) oder gesperrt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Finding</name>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>A pattern: .*ing or (a|b)..</source>
+            <translation>Ein Muster: .*ung oder (a|b)..</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>Find words by pattern</source>
+            <translation>Wörter nach einem Muster suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>Words searched</source>
+            <translation>Durchsuchte Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>Close the search</source>
+            <translation>Suche schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>Close the search (Esc)</source>
+            <translation>Suche schließen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>{0} letters, and still possible</source>
+            <translation>{0} Buchstaben, und noch möglich</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>any length</source>
+            <translation>jede Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>Das Lexikon ist noch nicht geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/finding.py"></location>
+            <source>Searching …</source>
+            <translation>Suche läuft …</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstSteps</name>
+        <message>
+            <location filename="../../app/ui/first_steps.py"></location>
+            <source>Got it</source>
+            <translation>Verstanden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/first_steps.py"></location>
+            <source>Put the first steps away</source>
+            <translation>Die ersten Schritte wegräumen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/first_steps.py"></location>
+            <source>Type the guess of your game, then Enter.</source>
+            <translation>Den Tipp des Spiels eingeben, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/first_steps.py"></location>
+            <source>Type the numbers your game gives, then Enter.</source>
+            <translation>Die Zahlen des Spiels eingeben, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/first_steps.py"></location>
+            <source>Mark it with G Y W or clicks, then Enter.</source>
+            <translation>Mit G Y W oder Klicks markieren, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/first_steps.py"></location>
+            <source>Below is what still fits, best first.</source>
+            <translation>Darunter steht, was noch passt, das Beste zuerst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <location filename="../../app/ui/game_choice.py"></location>
+            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
+            <translation>{0} wird mit dem Lexikon {1} gespielt, das nicht installiert ist: dies sind Wörter aus {2}. {3} fügt ein Lexikon hinzu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChooser</name>
+        <message>
+            <location filename="../../app/ui/game_chooser.py"></location>
+            <source>Choose a game</source>
+            <translation>Spiel wählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_chooser.py"></location>
+            <source>Name of the game</source>
+            <translation>Name des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_chooser.py"></location>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_chooser.py"></location>
+            <source>No game has this in its name.</source>
+            <translation>Kein Spiel hat das in seinem Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_chooser.py"></location>
+            <source>Enter begins it. Your own games: files in {0}</source>
+            <translation>Enter beginnt es. Eigene Spiele: Dateien in {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_chooser.py"></location>
+            <source>No particular game</source>
+            <translation>Kein bestimmtes Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: nicht brauchbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_chooser.py"></location>
+            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
+            <translation>Das Brett geht weiter, wie es ist, und die Markierungen heißen {0}, {1} und {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} Bretter zugleich</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>any number of guesses</source>
+            <translation>beliebig viele Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>the first letter is shown</source>
+            <translation>der erste Buchstabe wird gezeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>die Buchstaben an diesen Plätzen werden gezeigt: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>counts {0}</source>
+            <translation>zählt {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>lexicon {0}</source>
+            <translation>Lexikon {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} Stifte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>{0} places</source>
+            <translation>{0} Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>words of {0} letters</source>
+            <translation>Wörter aus {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>Wörter aus {0} bis {1} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} mit der Taste {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/game_facts.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Markierungen: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameInHand</name>
+        <message>
+            <location filename="../../app/ui/game_in_hand.py"></location>
+            <source>{0}, changed</source>
+            <translation>{0}, geändert</translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/ui/games/distribution.py"></location>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/distribution.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Spiele nach der Zahl ihrer Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/distribution.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePanels</name>
+        <message>
+            <location filename="../../app/ui/games/game_panels.py"></location>
+            <source>There is no guess to look back at: play a game first.</source>
+            <translation>Es gibt keinen Tipp zum Zurückblicken: erst ein Spiel spielen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lanes</name>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>Runners</source>
+            <translation>Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Niemand hat eine Lösung gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Erster: {0}, mit durchschnittlich {1} Tipps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>Runner</source>
+            <translation>Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>Words left</source>
+            <translation>Wörter übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>Mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Tipps für diese Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>You</source>
+            <translation>Ich</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/lanes.py"></location>
+            <source>found</source>
+            <translation>gefunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>RacePanel</name>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Wettlauf mit Wörtern aus {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Wie viele Wörter gezogen werden; oder die Wörter selbst</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>und &amp;ich</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Eigener Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>eigener Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Sie laufen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Niemand läuft: eine Strategie wählen, oder selbst mitlaufen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>Eintippen, wie viele Wörter gezogen werden, 1 bis {0}, oder Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Jetzt: ein Wort tippen, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Lösung {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>1 strategy</source>
+            <translation>1 Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <translation>{0} Strategien</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Rückblick auf das Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Was Strategien geraten hätten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>Bericht &amp;speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Eine Seite (HTML) zum Aufheben oder Drucken</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Seite (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Rückblick läuft …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Bits gesagt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>expected</source>
+            <translation>erwartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Können</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Tipp hier</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Wörter übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Alle ihre Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_panel.py"></location>
+            <source>not found</source>
+            <translation>nicht gefunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Können {0} von 100</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>luck {0} bits</source>
+            <translation>Glück {0} Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>Looking back …</source>
+            <translation>Rückblick läuft …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Es hätte die Lösung sein können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>It could not be the secret: the clue of row {0} said so.</source>
+            <translation>Es konnte nicht die Lösung sein: der Hinweis von Zeile {0} sagte das.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <translation>Es konnte nicht die Lösung sein: die Hinweise der Zeilen {0} sagten das.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>Es war keines der Wörter, die die Lösung sein konnten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>Kein Wort war übrig, das zu den Hinweisen passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>No word was expected to tell more.</source>
+            <translation>Von keinem Wort war mehr zu erwarten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
+            <translation>Von {0} war am meisten zu erwarten, {1} Bits; {2} Wörter kamen vor diesem.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>Zeile {2} zeigte {0} {3} an Platz {1}: nicht behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>Zeile {2} zeigte, dass {0} vorkommt: nicht benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>Zeile {2} zeigte, dass {0} nicht an Platz {1} steht: dort noch einmal benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/review_text.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>Zeile {2} zeigte, dass es kein weiteres {0} gibt: trotzdem benutzt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPanel</name>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Wer riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>Als &amp;CSV speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Eine Tabelle dieser Spiele, je eine Zeile, für eine Tabellenkalkulation</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Tabelle (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>alle Längen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>1 line of the record is damaged and left out.</source>
+            <translation>1 Zeile der Aufzeichnung ist beschädigt und ausgelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <translation>{0} Zeilen der Aufzeichnung sind beschädigt und ausgelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>Tipps im Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>mittlere Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>längste</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>alle Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>ich riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>das Programm riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>es spielte allein</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Noch keine Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>1 game</source>
+            <translation>1 Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <translation>{0} Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>GivenLine</name>
+        <message>
+            <location filename="../../app/ui/given_line.py"></location>
+            <source>given</source>
+            <translation>vorgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/given_line.py"></location>
+            <source>given, place {0} of {1}</source>
+            <translation>vorgegeben, Platz {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/given_line.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} an Platz {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/given_line.py"></location>
+            <source>Given: {0}</source>
+            <translation>Vorgegeben: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/given_line.py"></location>
+            <source>no letter</source>
+            <translation>kein Buchstabe</translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/ui/grid_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Eingefügtes Gitter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/grid_note.py"></location>
+            <source>The secret</source>
+            <translation>Die Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/grid_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>Die Lösung dieses Gitters</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/grid_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Wörter auflisten (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/grid_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Die Wörter jeder Zeile auflisten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/grid_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Die Lösung eintippen, um zu sehen, welche Wörter jede Zeile ergeben haben könnten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/grid_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Was jede Zeile gewesen sein könnte, wenn die Lösung {0} ist:</translation>
+        </message>
+    </context>
+    <context>
+        <name>About</name>
+        <message>
+            <location filename="../../app/ui/help/about_text.py"></location>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_text.py"></location>
+            <source>Games and record</source>
+            <translation>Spiele und Aufzeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_text.py"></location>
+            <source>Your lexica</source>
+            <translation>Eigene Lexika</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_text.py"></location>
+            <source>What can be computed again</source>
+            <translation>Was neu berechnet werden kann</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_text.py"></location>
+            <source>Log</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_text.py"></location>
+            <source>Licences of the words</source>
+            <translation>Lizenzen der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>About</source>
+            <translation>Über</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Version {0}, under the MIT licence</source>
+            <translation>Version {0}, unter der MIT-Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
+            <translation>Schlägt den nächsten Tipp vor in Spielen, die ein Wort verbergen, nach dem Helfer von Bahinting und anderen (2013).</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
+            <translation>Englisch: SCOWL, und UKACD, soweit SCOWL es enthält.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Made with</source>
+            <translation>Gemacht mit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>not installed</source>
+            <translation>nicht installiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Where it keeps its files</source>
+            <translation>Wo die Dateien liegen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Open the folder: {0}</source>
+            <translation>Den Ordner öffnen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Nothing is there yet.</source>
+            <translation>Dort ist noch nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>&amp;Copy for a report</source>
+            <translation>Für einen Bericht &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Versionen, System und Lexikon, als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>Es ist in der Zwischenablage.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <location filename="../../app/ui/help/keys_window.py"></location>
+            <source>Search for a key or what it does</source>
+            <translation>Taste suchen, oder was sie tut</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/keys_window.py"></location>
+            <source>Search the keys</source>
+            <translation>Tasten durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/keys_window.py"></location>
+            <source>No key does that.</source>
+            <translation>Das tut keine Taste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/keys_window.py"></location>
+            <source>On the board and in the list</source>
+            <translation>Auf dem Brett und in der Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/help/keys_window.py"></location>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+    </context>
+    <context>
+        <name>HitList</name>
+        <message>
+            <location filename="../../app/ui/hit_list.py"></location>
+            <source>Words found</source>
+            <translation>Gefundene Wörter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/ui/keeper.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownLine</name>
+        <message>
+            <location filename="../../app/ui/known_line.py"></location>
+            <source>What is known: {0}</source>
+            <translation>Bekannt ist: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownPanel</name>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>What is known</source>
+            <translation>Was bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>What is known of each letter</source>
+            <translation>Was von jedem Buchstaben bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>Noch ist nichts bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>The clues contradict each other.</source>
+            <translation>Die Hinweise widersprechen einander.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>Letter</source>
+            <translation>Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>At least</source>
+            <translation>Mindestens</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>At most</source>
+            <translation>Höchstens</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>Is at</source>
+            <translation>Steht an</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>Not at</source>
+            <translation>Nicht an</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>anywhere</source>
+            <translation>irgendwo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/known_panel.py"></location>
+            <source>any</source>
+            <translation>beliebig</translation>
+        </message>
+    </context>
+    <context>
+        <name>Asking</name>
+        <message>
+            <location filename="../../app/ui/lexica/asking.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>So lassen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/asking.py"></location>
+            <source>Remove it</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/asking.py"></location>
+            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
+            <translation>{0} mit den von Hand hinzugefügten Wörtern entfernen? Es kann nicht zurückgeholt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/asking.py"></location>
+            <source>New name</source>
+            <translation>Neuer Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/asking.py"></location>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/asking.py"></location>
+            <source>A new name for {0}</source>
+            <translation>Ein neuer Name für {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsPage</name>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>&amp;Words by hand …</source>
+            <translation>&amp;Wörter von Hand …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>Re&amp;name …</source>
+            <translation>Um&amp;benennen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>&amp;Build again</source>
+            <translation>&amp;Neu bauen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>&amp;Remove …</source>
+            <translation>&amp;Entfernen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>In use</source>
+            <translation>In Gebrauch</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>&amp;Use it</source>
+            <translation>Ben&amp;utzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>By hand</source>
+            <translation>Von Hand</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>Came with the program, and stays</source>
+            <translation>Kam mit dem Programm und bleibt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_page.py"></location>
+            <source>Kept</source>
+            <translation>Aufbewahrt in</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lexica</name>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>1 word</source>
+            <translation>1 Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} words</source>
+            <translation>{0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>cannot be used</source>
+            <translation>kann nicht benutzt werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0}, built in</source>
+            <translation>{0}, eingebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} letters</source>
+            <translation>{0} aus {1} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} to {2} letters</source>
+            <translation>{0} aus {1} bis {2} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>Alphabet</source>
+            <translation>Alphabet</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>How built</source>
+            <translation>Wie gebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>Licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes, {1} % less than the words as text</source>
+            <translation>{0} Byte, {1} % weniger als die Wörter als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes; the words as text are smaller, {1}</source>
+            <translation>{0} Byte; die Wörter als Text sind kleiner, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} added</source>
+            <translation>{0} hinzugefügt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} left out</source>
+            <translation>{0} ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} flagged</source>
+            <translation>{0} gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} no longer flagged</source>
+            <translation>{0} nicht mehr gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>a to z</source>
+            <translation>a bis z</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} letters: {1}</source>
+            <translation>{0} Buchstaben: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/facts_text.py"></location>
+            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
+            <translation>{0} Knoten eines Baums, vereint zu {1} Zuständen mit {2} Kanten</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileLine</name>
+        <message>
+            <location filename="../../app/ui/lexica/file_line.py"></location>
+            <source>Choose …</source>
+            <translation>Wählen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/file_line.py"></location>
+            <source>Choose: {0}</source>
+            <translation>Wählen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/file_line.py"></location>
+            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
+            <translation>Wortlisten (*.txt *.tsv *.csv *.dic *.lst)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/file_line.py"></location>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandPage</name>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Words to add, leave out or flag</source>
+            <translation>Wörter zum Hinzufügen, Auslassen oder Sperren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>words, parted by spaces</source>
+            <translation>Wörter, durch Leerzeichen getrennt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Words changed by hand</source>
+            <translation>Von Hand geänderte Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>&amp;Take back (Del)</source>
+            <translation>&amp;Zurücknehmen (Entf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Bac&amp;k to the facts</source>
+            <translation>Zurüc&amp;k zu den Angaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Words by hand: {0}</source>
+            <translation>Wörter von Hand: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
+            <translation>Nichts wurde von Hand geändert. Eine neue Fassung des Lexikons behält die Änderungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Done.</source>
+            <translation>Fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Type the words first.</source>
+            <translation>Zuerst die Wörter eintippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>A moment …</source>
+            <translation>Einen Augenblick …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>&amp;Add</source>
+            <translation>&amp;Hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words from now on</source>
+            <translation>Das Lexikon kennt diese Wörter von nun an</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Leave &amp;out</source>
+            <translation>&amp;Auslassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words no longer</source>
+            <translation>Das Lexikon kennt diese Wörter nicht mehr</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>F&amp;lag</source>
+            <translation>&amp;Sperren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Known, but suggested only where flagged words are wanted</source>
+            <translation>Bekannt, aber nur vorgeschlagen, wo gesperrte Wörter gewünscht sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Unfla&amp;g</source>
+            <translation>&amp;Entsperren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>Suggested as any other word</source>
+            <translation>Vorgeschlagen wie jedes andere Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>{0}: added</source>
+            <translation>{0}: hinzugefügt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>{0}: left out</source>
+            <translation>{0}: ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>{0}: flagged</source>
+            <translation>{0}: gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/hand_page.py"></location>
+            <source>{0}: no longer flagged</source>
+            <translation>{0}: nicht mehr gesperrt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportForm</name>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Dictionary of this system</source>
+            <translation>Wörterbuch dieses Systems</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Capitals</source>
+            <translation>Großschreibung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Accents</source>
+            <translation>Akzente</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Numbers</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Double letters</source>
+            <translation>Doppelbuchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>such as ch, ll: each counts as one letter</source>
+            <translation>etwa ch, ll: jeder zählt als ein Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Answers</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>a second list: only its words are secrets</source>
+            <translation>eine zweite Liste: nur ihre Wörter sind Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>Licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>none, but the file above</source>
+            <translation>keines, sondern die Datei oben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>made small: Haus is a word, too</source>
+            <translation>wird klein: auch Haus ist ein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>left out: they are names</source>
+            <translation>ausgelassen: es sind Namen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>kept: é is another letter than e</source>
+            <translation>bleiben: é ist ein anderer Buchstabe als e</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>taken off: é becomes e</source>
+            <translation>fallen weg: é wird e</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>beside words: understood by themselves</source>
+            <translation>neben den Wörtern: von selbst verstanden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>are tiers: small ones for common words</source>
+            <translation>sind Stufen: kleine für häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>are counts: large ones for common words</source>
+            <translation>sind Häufigkeiten: große für häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_form.py"></location>
+            <source>are passed over</source>
+            <translation>werden übergangen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportPage</name>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>Import a list of words</source>
+            <translation>Wortliste importieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>File with the words</source>
+            <translation>Datei mit den Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>a text file with one word a line; or drop it here</source>
+            <translation>eine Textdatei mit einem Wort je Zeile; oder hier ablegen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>I&amp;mport</source>
+            <translation>I&amp;mportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>So lassen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>Its first words will be shown here.</source>
+            <translation>Hier werden ihre ersten Wörter gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>There is no file {0}: choose a text file.</source>
+            <translation>Es gibt keine Datei {0}: eine Textdatei wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>Read as {0}. First words: {1}</source>
+            <translation>Gelesen als {0}. Erste Wörter: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/import_page.py"></location>
+            <source>Left out, such as: {0}</source>
+            <translation>Ausgelassen, zum Beispiel: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Importing</name>
+        <message>
+            <location filename="../../app/ui/lexica/importing.py"></location>
+            <source>{0} cannot be started: install the program again.</source>
+            <translation>{0} kann nicht gestartet werden: das Programm neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/importing.py"></location>
+            <source>The import broke off ({0}): try again, or import fewer words.</source>
+            <translation>Der Import brach ab ({0}): noch einmal versuchen, oder weniger Wörter importieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/importing.py"></location>
+            <source>The import broke off with code {0}: try again, or import fewer words.</source>
+            <translation>Der Import brach ab mit Code {0}: noch einmal versuchen, oder weniger Wörter importieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/ui/lexica/length_chart.py"></location>
+            <source>Words of each length</source>
+            <translation>Wörter jeder Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/length_chart.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/length_chart.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Wörter nach der Zahl ihrer Buchstaben</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressPage</name>
+        <message>
+            <location filename="../../app/ui/lexica/progress_page.py"></location>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/progress_page.py"></location>
+            <source>Stopping …</source>
+            <translation>Wird angehalten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/progress_page.py"></location>
+            <source>Starting …</source>
+            <translation>Beginnt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/progress_page.py"></location>
+            <source>Reading the words …</source>
+            <translation>Die Wörter werden gelesen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/progress_page.py"></location>
+            <source>Joining words that begin alike …</source>
+            <translation>Gleiche Anfänge werden vereint …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/progress_page.py"></location>
+            <source>Joining words that end alike …</source>
+            <translation>Gleiche Enden werden vereint …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/progress_page.py"></location>
+            <source>Packing the graph …</source>
+            <translation>Der Graph wird gepackt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/progress_page.py"></location>
+            <source>Writing the files …</source>
+            <translation>Die Dateien werden geschrieben …</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportPage</name>
+        <message>
+            <location filename="../../app/ui/lexica/report_page.py"></location>
+            <source>&amp;Use it</source>
+            <translation>Ben&amp;utzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/report_page.py"></location>
+            <source>See its &amp;facts</source>
+            <translation>&amp;Angaben ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/report_page.py"></location>
+            <source>{0} is ready</source>
+            <translation>{0} ist bereit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/report_page.py"></location>
+            <source>left out, {0}: such as {1}</source>
+            <translation>ausgelassen, {0}: etwa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/report_page.py"></location>
+            <source>stood there more than once and were joined</source>
+            <translation>standen mehr als einmal da und wurden vereint</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/report_page.py"></location>
+            <source>Every line was taken.</source>
+            <translation>Jede Zeile wurde genommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message>
+            <location filename="../../app/ui/lexica/shelf.py"></location>
+            <source>Installed lexica</source>
+            <translation>Installierte Lexika</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/shelf.py"></location>
+            <source>{0}, in use</source>
+            <translation>{0}, in Gebrauch</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexicaWindow</name>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
+            <source>Lexica</source>
+            <translation>Lexika</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
+            <source>&amp;Import a list …</source>
+            <translation>Liste &amp;importieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
+            <source>Importing {0}</source>
+            <translation>{0} wird importiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
+            <source>Building {0} again</source>
+            <translation>{0} wird neu gebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Abgebrochen. Nichts wurde geändert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/ui/lexicon_menu.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;xikon</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupLine</name>
+        <message>
+            <location filename="../../app/ui/lookup_line.py"></location>
+            <source>Is this word in my list?</source>
+            <translation>Steht dieses Wort in der Liste?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_line.py"></location>
+            <source>Look up a word</source>
+            <translation>Wort nachschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_line.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_line.py"></location>
+            <source>Close the look-up</source>
+            <translation>Nachschlagen schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_line.py"></location>
+            <source>Close the look-up (Esc)</source>
+            <translation>Nachschlagen schließen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_line.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>Das Lexikon ist noch nicht geöffnet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupText</name>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>No: {0} is no letter of this lexicon.</source>
+            <translation>Nein: {0} ist kein Buchstabe dieses Lexikons.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>No: {0} is not in this lexicon.</source>
+            <translation>Nein: {0} ist nicht in diesem Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>Yes: {0} is in the list.</source>
+            <translation>Ja: {0} steht in der Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>No: {0}</source>
+            <translation>Nein: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>It</source>
+            <translation>Es</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>{0} is a less common word, listed only among all words ({1}).</source>
+            <translation>{0} ist ein selteneres Wort und steht nur unter allen Wörtern ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>{0} is a flagged word, and those are not suggested.</source>
+            <translation>{0} ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>{{0}} has 1 letter, and the words of this game {1}.</source>
+            <translation>{{0}} hat 1 Buchstaben, die Wörter dieses Spiels {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
+            <translation>{{0}} hat {0} Buchstaben, die Wörter dieses Spiels {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>{0} has not the given letters.</source>
+            <translation>{0} hat nicht die vorgegebenen Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lookup_text.py"></location>
+            <source>{{0}} is ruled out by row {0}, {1}.</source>
+            <translation>{{0}} scheidet aus wegen Zeile {0}, {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/ui/makers_row.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Diese Zeile ist nicht vollständig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/makers_row.py"></location>
+            <source>No word of the list.</source>
+            <translation>Kein Wort der Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/makers_row.py"></location>
+            <source>1 word: {0}</source>
+            <translation>1 Wort: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/makers_row.py"></location>
+            <source>{0} words: {1}</source>
+            <translation>{0} Wörter: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/makers_row.py"></location>
+            <source>{0} words: {1} …</source>
+            <translation>{0} Wörter: {1} …</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessageBar</name>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mishaps</name>
+        <message>
+            <location filename="../../app/ui/mishaps.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Errors</name>
+        <message>
+            <location filename="../../app/ui/objections.py"></location>
+            <source>{0} cannot be read or written: {1}.</source>
+            <translation>{0} kann nicht gelesen oder geschrieben werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Kein Code kann {0} Plätze haben: 1 bis {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>{0} ist ein Ordner: den Pfad einer .dawg-Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>{0} fehlt: den Pfad einer .dawg-Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>{0} ist keine .dawg-Datei: eine aus einer Wortliste bauen mit `wmh lexicon build {1} --out {2}.dawg`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} {1}: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/store.py"></location>
+            <source>{0} is not UTF-8 text: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} ist kein UTF-8-Text: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} kann nicht gelesen werden ({1}): das Lexikon neu bauen mit `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>Das Muster geht zu viele Wege zugleich. Weniger * + { } und | benutzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>Das Muster ist ausgeschrieben zu groß: mehr als {0} Buchstaben. Kleinere Zahlen in {{ }} benutzen, oder * und +.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Platz {0}: nach einer Vorausschau gehören Teile mit | in Klammern: (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Platz {0}: ^ kann ein Muster nur beginnen und $ es nur beenden. Beide sind unnötig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Platz {0}: eine Vorausschau kann nur am Anfang stehen. Dorthin setzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Platz {0}: diese ( steht in {1} anderen, und mehr werden nicht gelesen. Weniger benutzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Platz {0}: {1} schließt hier nichts. Weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Platz {0}: Zahlen gehören zwischen {{ und }}, wie in .{{2}} oder .{{2,4}}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Platz {0}: vor {1} steht nichts zum Wiederholen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Platz {0}: in {1} kommt die kleinere Zahl zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Platz {0}: in einem Bereich kommt der erste Buchstabe zuerst: [a-f].</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Platz {0}: ein Muster kann sich nicht auf eine Gruppe zurückbeziehen. Die Buchstaben ausschreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>Das Muster hat {0} Zeichen, erlaubt sind {1}. Kürzer fassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>Das Muster ist leer. Zum Beispiel .*ung für Wörter, die auf ung enden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Platz {0}: diese ( wird nie geschlossen. Eine ) ergänzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Platz {0}: diese [ wird nie geschlossen. Eine ] ergänzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Eine Lösung, die nicht gezogen wird, muss angegeben werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</source>
+            <translation>Das Lexikon {0} hat kein Wort aus 1 Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <translation>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}: ein Wort daraus wählen, oder ein anderes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The secret {0} has 1 letter, this game's words {2}: choose another word or length.</source>
+            <translation>Die Lösung {0} hat 1 Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <translation>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The guess {0} has 1 letter, but this game's words have {2}.</source>
+            <translation>Der Tipp {0} hat 1 Buchstaben, die Wörter dieses Spiels haben {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <translation>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>Der Hinweis zu {0} ist nicht vollständig: den Rest markieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>Die Bank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>Die Bank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>Die Bank {0} hat {1} Joker: höchstens {2} geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Die Bank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>Das Muster {0} hat einen Stern zwischen seinen Buchstaben: Sterne stehen an den Enden, und ein Punkt für jeden Platz dazwischen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>Das Muster {0} hat {1} Plätze: Wörter haben höchstens {2} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Das Muster {0} lässt der Bank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/library.py"></location>
+            <source>There is no lexicon {0}: installed are {1}; or give a .dawg file, or codes as in {2}.</source>
+            <translation>Es gibt kein Lexikon {0}: installiert sind {1}; oder eine .dawg-Datei angeben, oder Codes wie in {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/library.py"></location>
+            <source>There is no lexicon {0}, nor any other: give a .dawg file, or codes as in {2}.</source>
+            <translation>Es gibt kein Lexikon {0}, auch kein anderes: eine .dawg-Datei angeben, oder Codes wie in {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_work.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/reading.py"></location>
+            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
+            <translation>Die Bank {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ? ist ein Joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/rack/reading.py"></location>
+            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>Das Muster {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OnTop</name>
+        <message>
+            <location filename="../../app/ui/on_top.py"></location>
+            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
+            <translation>Dieses System lässt kein Fenster sich selbst in den Vordergrund stellen: im Menü der Titelleiste „Immer im Vordergrund“ wählen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartList</name>
+        <message>
+            <location filename="../../app/ui/part_list.py"></location>
+            <source>The clues it can get</source>
+            <translation>Die möglichen Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/part_list.py"></location>
+            <source>1 word</source>
+            <translation>1 Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/part_list.py"></location>
+            <source>{0} words</source>
+            <translation>{0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/part_list.py"></location>
+            <source>it is the secret</source>
+            <translation>es ist die Lösung</translation>
+        </message>
+    </context>
+    <context>
+        <name>PasteNote</name>
+        <message>
+            <location filename="../../app/ui/paste_note.py"></location>
+            <source>Pasted</source>
+            <translation>Eingefügt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasted</name>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Use these turns (Enter)</source>
+            <translation>Diese Züge nehmen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Mark these words (Enter)</source>
+            <translation>Diese Wörter markieren (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>And {0} more lines.</source>
+            <translation>Und {0} weitere Zeilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} is a title, a score or the like: {1}</source>
+            <translation>Zeile {0} ist ein Titel, ein Spielstand oder dergleichen: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} is not understood: {1}</source>
+            <translation>Zeile {0} ist unverständlich: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} has another length: {1}</source>
+            <translation>Zeile {0} hat eine andere Länge: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} is a word without a clue: {1}</source>
+            <translation>Zeile {0} ist ein Wort ohne Hinweis: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} is a clue without a word: {1}</source>
+            <translation>Zeile {0} ist ein Hinweis ohne Wort: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>The text is long: nothing after line {0} was read.</source>
+            <translation>Der Text ist lang: nach Zeile {0} wurde nichts gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>1 clue without its word.</source>
+            <translation>1 Hinweis ohne sein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <translation>{0} Hinweise ohne ihre Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>1 turn: {0}.</source>
+            <translation>1 Zug: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} turns: {1}.</source>
+            <translation>{0} Züge: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>1 word without a clue: {0}.</source>
+            <translation>1 Wort ohne Hinweis: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} words without clues: {1}.</source>
+            <translation>{0} Wörter ohne Hinweise: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>They start a game with words of {0} letters.</source>
+            <translation>Sie beginnen ein Spiel mit Wörtern aus {0} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>They replace what is on the board; {0} brings it back.</source>
+            <translation>Sie ersetzen, was auf dem Brett steht; {0} bringt es zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} and {1} more</source>
+            <translation>{0} und {1} weitere</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>In der Zwischenablage ist kein Text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternLine</name>
+        <message>
+            <location filename="../../app/ui/pattern_line.py"></location>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pattern_line.py"></location>
+            <source>Pattern</source>
+            <translation>Muster</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pattern_line.py"></location>
+            <source>In full, as a strict pattern:</source>
+            <translation>Ausgeschrieben, als strenges Muster:</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pattern_line.py"></location>
+            <source>The pattern is in the clipboard.</source>
+            <translation>Das Muster ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pattern_line.py"></location>
+            <source>The strict pattern is in the clipboard.</source>
+            <translation>Das strenge Muster ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pattern_line.py"></location>
+            <source>Copy the pattern</source>
+            <translation>Muster kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pattern_line.py"></location>
+            <source>Copy the strict pattern</source>
+            <translation>Strenges Muster kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>PegRow</name>
+        <message>
+            <location filename="../../app/ui/peg_row.py"></location>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButtons</name>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>That is it</source>
+            <translation>Das ist es</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>That is it: the guess is the secret</source>
+            <translation>Das ist es: der Tipp ist die Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Step</source>
+            <translation>Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Step: the next guess now</source>
+            <translation>Schritt: jetzt der nächste Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Give up</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Give up: the secret is shown</source>
+            <translation>Aufgeben: die Lösung wird gezeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Again: another such game</source>
+            <translation>Noch einmal: ein weiteres solches Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Other game</source>
+            <translation>Anderes Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Review</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Review: look back at the game</source>
+            <translation>Rückblick auf das Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>slow</source>
+            <translation>langsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>steady</source>
+            <translation>mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>fast</source>
+            <translation>schnell</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_buttons.py"></location>
+            <source>at once</source>
+            <translation>sofort</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameForm</name>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Who guesses</source>
+            <translation>Wer rät</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Number of the game</source>
+            <translation>Nummer des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>any</source>
+            <translation>beliebig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>The same number gives everybody the same secret.</source>
+            <translation>Dieselbe Nummer gibt allen dieselbe Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>The secret, typed unseen</source>
+            <translation>Die Lösung, verdeckt getippt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Words the secret is one of</source>
+            <translation>Wörter, von denen eines die Lösung ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Length of the words in the game</source>
+            <translation>Länge der Wörter im Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Rule of the game</source>
+            <translation>Regel des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>no limit</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Begin</source>
+            <translation>Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Begin the game</source>
+            <translation>Das Spiel beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Secret</source>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Number</source>
+            <translation>Nummer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Typed</source>
+            <translation>Getippt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Rule</source>
+            <translation>Regel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Attempts</source>
+            <translation>Versuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>tier {0} at most</source>
+            <translation>höchstens Stufe {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>No lexicon is open yet.</source>
+            <translation>Noch ist kein Lexikon geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Type the secret first.</source>
+            <translation>Zuerst die Lösung eintippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>you guess</source>
+            <translation>ich rate</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>The program keeps a secret and marks your guesses.</source>
+            <translation>Das Programm hat eine Lösung und markiert die Tipps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>the program guesses</source>
+            <translation>das Programm rät</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>You keep a secret and mark the program's guesses.</source>
+            <translation>Man denkt sich eine Lösung und markiert die Tipps des Programms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>watch</source>
+            <translation>zusehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>The program guesses and marks, and you watch.</source>
+            <translation>Das Programm rät und markiert; man sieht zu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>drawn at random</source>
+            <translation>zufällig gezogen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>Every word is as likely.</source>
+            <translation>Jedes Wort ist gleich wahrscheinlich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>typed by somebody</source>
+            <translation>von jemandem getippt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>A teacher types it unseen.</source>
+            <translation>Zum Beispiel tippt eine Lehrkraft es verdeckt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>adversary</source>
+            <translation>Gegenspieler</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_form.py"></location>
+            <source>It has none: it keeps as many words possible as it can.</source>
+            <translation>Er hat keine: er hält so viele Wörter möglich, wie er kann.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePane</name>
+        <message>
+            <location filename="../../app/ui/play/game_pane.py"></location>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_pane.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_pane.py"></location>
+            <source>Close the game side</source>
+            <translation>Spielseite schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_pane.py"></location>
+            <source>Board of the game</source>
+            <translation>Brett des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_pane.py"></location>
+            <source>A game</source>
+            <translation>Ein Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_pane.py"></location>
+            <source>Choose what to play, then Begin.</source>
+            <translation>Wählen, was gespielt wird, dann Beginnen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameText</name>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>game {0}</source>
+            <translation>Spiel {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>typed secret</source>
+            <translation>getippte Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>adversary</source>
+            <translation>Gegenspieler</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>you keep the secret</source>
+            <translation>die Lösung bei mir</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>guesses by {0}</source>
+            <translation>Tipps von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>The program thinks …</source>
+            <translation>Das Programm denkt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Tipp {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Tipp {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Won in 1 guess</source>
+            <translation>Gewonnen mit 1 Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Won in {0} guesses</source>
+            <translation>Gewonnen mit {0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Found in 1 guess</source>
+            <translation>Gefunden mit 1 Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Found in {0} guesses</source>
+            <translation>Gefunden mit {0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Lost: it was {0}</source>
+            <translation>Verloren: es war {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Not found</source>
+            <translation>Nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Enter, and it is marked.</source>
+            <translation>Enter, und es wird markiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Type a guess, or take one from the list.</source>
+            <translation>Einen Tipp eingeben oder einen aus der Liste nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>The program guesses and marks.</source>
+            <translation>Das Programm rät und markiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>Think of a word.</source>
+            <translation>Ein Wort denken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>It took {0}.</source>
+            <translation>Es dauerte {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>The adversary had no other word left.</source>
+            <translation>Dem Gegenspieler blieb kein anderes Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>The program has no guess left.</source>
+            <translation>Dem Programm bleibt kein Tipp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/game_text.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>{0} ist nicht in diesem Lexikon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LetterRow</name>
+        <message>
+            <location filename="../../app/ui/play/letter_row.py"></location>
+            <source>Letters used: none</source>
+            <translation>Benutzte Buchstaben: keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/letter_row.py"></location>
+            <source>Letters used: {0}</source>
+            <translation>Benutzte Buchstaben: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Match</name>
+        <message>
+            <location filename="../../app/ui/play/match.py"></location>
+            <source>No lexicon is open: choose one in the menu Game.</source>
+            <translation>Kein Lexikon ist geöffnet: eines im Menü Spiel wählen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playing</name>
+        <message>
+            <location filename="../../app/ui/play/playing.py"></location>
+            <source>In the game only marks can be corrected.</source>
+            <translation>Im Spiel können nur Markierungen berichtigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/playing.py"></location>
+            <source>A game is under way: give it up or stop it first.</source>
+            <translation>Ein Spiel läuft: erst aufgeben oder anhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/playing.py"></location>
+            <source>Another lexicon was opened, so the game is over.</source>
+            <translation>Ein anderes Lexikon wurde geöffnet, damit ist das Spiel zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/playing.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/play/playing.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufgezeichnet werden: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResetFoot</name>
+        <message>
+            <location filename="../../app/ui/preferences/foot.py"></location>
+            <source>Reset this &amp;page</source>
+            <translation>Diese &amp;Seite zurücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/foot.py"></location>
+            <source>&amp;Reset all …</source>
+            <translation>&amp;Alles zurücksetzen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/foot.py"></location>
+            <source>&amp;Reset all</source>
+            <translation>&amp;Alles zurücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/foot.py"></location>
+            <source>&amp;Keep them</source>
+            <translation>&amp;Behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/foot.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/foot.py"></location>
+            <source>Every page as at first? Another length of words begins a new game.</source>
+            <translation>Jede Seite wie am Anfang? Eine andere Wortlänge beginnt ein neues Spiel.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message>
+            <location filename="../../app/ui/preferences/setting.py"></location>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/setting.py"></location>
+            <source>On</source>
+            <translation>Ein</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/setting.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/setting.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Eine andere Länge beginnt ein neues Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/setting.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/setting.py"></location>
+            <source>Lexicon</source>
+            <translation>Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/table.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Aussehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/table.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/table.py"></location>
+            <source>&amp;Words</source>
+            <translation>&amp;Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/table.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Rat</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/table.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/window.py"></location>
+            <source>Preferences</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/window.py"></location>
+            <source>Sections</source>
+            <translation>Abschnitte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/window.py"></location>
+            <source>All of it is as at first already.</source>
+            <translation>Alles ist schon wie am Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/window.py"></location>
+            <source>1 setting is as at first.</source>
+            <translation>1 Einstellung ist wie am Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/window.py"></location>
+            <source>{0} settings are as at first.</source>
+            <translation>{0} Einstellungen sind wie am Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/preferences/window.py"></location>
+            <source>They are as they were before.</source>
+            <translation>Sie sind wie zuvor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposals</name>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>1 word</source>
+            <translation>1 Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>{0} words</source>
+            <translation>{0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source> and </source>
+            <translation> und </translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>Row {0} was {1}</source>
+            <translation>Zeile {0} war {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>Row {0} is from another game</source>
+            <translation>Zeile {0} stammt aus einem anderen Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>It is an uncommon word</source>
+            <translation>Es ist ein seltenes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>It is in the lexicon {0}</source>
+            <translation>Es steht im Lexikon {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>The game's rule is: {0}</source>
+            <translation>Die Regel des Spiels ist: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>row {0} has {1} {2}</source>
+            <translation>Zeile {0} hat {1} {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposal_text.py"></location>
+            <source>{0} in row {1} is {3} at place {2}</source>
+            <translation>{0} in Zeile {1} ist {3} an Platz {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposals.py"></location>
+            <source>It may be that</source>
+            <translation>Es kann sein:</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/proposals.py"></location>
+            <source>Change it so ({0}); it can be undone</source>
+            <translation>So ändern ({0}); es lässt sich rückgängig machen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <location filename="../../app/ui/rack/boxes.py"></location>
+            <source>Shortest words</source>
+            <translation>Kürzeste Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/boxes.py"></location>
+            <source>from {0} letters</source>
+            <translation>ab {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/boxes.py"></location>
+            <source>Values of the letters</source>
+            <translation>Werte der Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>No word can be made</source>
+            <translation>Kein Wort lässt sich bilden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>1 word</source>
+            <translation>1 Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>{0} words</source>
+            <translation>{0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>{0}, best {1}</source>
+            <translation>{0}, bestes {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>The first {0} are listed.</source>
+            <translation>Die ersten {0} sind aufgeführt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>1 more is a flagged word, and not shown.</source>
+            <translation>1 weiteres ist ein gesperrtes Wort und nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>{0} more are flagged words, and not shown.</source>
+            <translation>{0} weitere sind gesperrte Wörter und nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>Among all words ({0}) there may be some.</source>
+            <translation>Unter allen Wörtern ({0}) gibt es vielleicht welche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>1 point</source>
+            <translation>1 Punkt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>{0} points</source>
+            <translation>{0} Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>1 letter</source>
+            <translation>1 Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>best first</source>
+            <translation>bestes zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>longest first</source>
+            <translation>längstes zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>rank {0}, a tie</source>
+            <translation>Rang {0}, geteilt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>rank {0}</source>
+            <translation>Rang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>blank as {0}</source>
+            <translation>Joker als {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/found_text.py"></location>
+            <source>blanks as {0}</source>
+            <translation>Joker als {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Challenge</name>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>Shuffle</source>
+            <translation>Mischen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>Shuffle the letters (Space)</source>
+            <translation>Buchstaben mischen (Leertaste)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>Shuffle the letters</source>
+            <translation>Buchstaben mischen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>Words by length</source>
+            <translation>Wörter nach Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>Type a word, then Enter. Space shuffles the letters.</source>
+            <translation>Ein Wort tippen, dann Enter. Die Leertaste mischt die Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>{0} of {1} points. Found words have the sign {2}.</source>
+            <translation>{0} von {1} Punkten. Gefundene Wörter haben das Zeichen {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>The letters: {0}</source>
+            <translation>Die Buchstaben: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <source>Your word</source>
+            <translation>Eigenes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <source>No lexicon is open.</source>
+            <translation>Kein Lexikon ist geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <source>There is no word of that length here: choose another.</source>
+            <translation>Hier gibt es kein Wort dieser Länge: eine andere wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <source>No word can be made: give more letters, or allow shorter words.</source>
+            <translation>Kein Wort lässt sich bilden: mehr Buchstaben geben oder kürzere Wörter zulassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <source>{0} words can be made: give fewer letters or blanks.</source>
+            <translation>{0} Wörter lassen sich bilden: weniger Buchstaben oder Joker geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>Letters of your own</source>
+            <translation>Eigene Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>&amp;Play with these letters</source>
+            <translation>&amp;Mit diesen Buchstaben spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>Length of the word</source>
+            <translation>Länge des Wortes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>seed</source>
+            <translation>Startzahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>Seed</source>
+            <translation>Startzahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>Dieselbe Zahl zieht dieselben Buchstaben wieder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>&amp;Draw a word</source>
+            <translation>&amp;Wort ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>no clock</source>
+            <translation>ohne Uhr</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>Find every word</source>
+            <translation>Jedes Wort finden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>Let a word be drawn and shuffled, or type letters.</source>
+            <translation>Ein Wort ziehen und mischen lassen, oder Buchstaben eintippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>Looking for the words …</source>
+            <translation>Die Wörter werden gesucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>This cannot be played</source>
+            <translation>Das kann nicht gespielt werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} of {1}, {2}</source>
+            <translation>{0} von {1}, {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>All found: {0}</source>
+            <translation>Alle gefunden: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>Given up: {0}</source>
+            <translation>Aufgegeben: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>Time is over: {0}</source>
+            <translation>Die Zeit ist um: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} is found already.</source>
+            <translation>{0} ist schon gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} is a word, but not among those that are looked for.</source>
+            <translation>{0} ist ein Wort, aber keines der gesuchten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>{0} ist nicht in diesem Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} is too short: words have {1} letters or more.</source>
+            <translation>{0} ist zu kurz: Wörter haben {1} Buchstaben oder mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>1 minute</source>
+            <translation>1 Minute</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} minutes</source>
+            <translation>{0} Minuten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>1 second</source>
+            <translation>1 Sekunde</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <source>{0} seconds</source>
+            <translation>{0} Sekunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} left</source>
+            <translation>noch {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} cannot be made: there is no {1}.</source>
+            <translation>{0} lässt sich nicht bilden: es gibt kein {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} cannot be made: there is only one {1}.</source>
+            <translation>{0} lässt sich nicht bilden: es gibt nur ein {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} cannot be made: there are only {2} {1}.</source>
+            <translation>{0} lässt sich nicht bilden: es gibt nur {2} {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <source>{0} cannot be made.</source>
+            <translation>{0} lässt sich nicht bilden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/ledger.py"></location>
+            <source>found</source>
+            <translation>gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/ledger.py"></location>
+            <source>missed</source>
+            <translation>verpasst</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/ledger.py"></location>
+            <source>{0}: {1} of {2}</source>
+            <translation>{0}: {1} von {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindOptions</name>
+        <message>
+            <location filename="../../app/ui/rack/find_options.py"></location>
+            <source>Board, such as ..t* or *a.e</source>
+            <translation>Brett, etwa ..t* oder *a.e</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_options.py"></location>
+            <source>Pattern of the board</source>
+            <translation>Muster des Bretts</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_options.py"></location>
+            <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
+            <translation>Buchstaben auf dem Brett, ein Punkt für jeden Platz eigener Buchstaben; ein Stern am Ende lässt das Wort dort weitergehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_options.py"></location>
+            <source>Order of the list</source>
+            <translation>Ordnung der Liste</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindPage</name>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>Letters; Space is a blank</source>
+            <translation>Buchstaben; Leertaste ist ein Joker</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>Letters of the rack</source>
+            <translation>Buchstaben der Bank</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>letters</source>
+            <translation>Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>Words that can be made</source>
+            <translation>Wörter, die sich bilden lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>Copy &amp;list</source>
+            <translation>&amp;Liste kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>Copy every word</source>
+            <translation>Jedes Wort kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Das Lexikon wird geöffnet …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>These values cannot be read</source>
+            <translation>Diese Werte können nicht gelesen werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>Type your letters</source>
+            <translation>Die Buchstaben eintippen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>Space or ? is a blank, which stands for any letter.</source>
+            <translation>Leertaste oder ? ist ein Joker, der für jeden Buchstaben steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>This cannot be looked for</source>
+            <translation>Danach kann nicht gesucht werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/find_page.py"></location>
+            <source>No lexicon</source>
+            <translation>Kein Lexikon</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackWindow</name>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>Rack</source>
+            <translation>Buchstabenbank</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>Find or play</source>
+            <translation>Suchen oder spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>&amp;Find</source>
+            <translation>&amp;Suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>&amp;Challenge</source>
+            <translation>&amp;Herausforderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Lexikon: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>Lexicon: {0}, all words ({1})</source>
+            <translation>Lexikon: {0}, alle Wörter ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>Lexicon: {0}, common words ({1})</source>
+            <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordList</name>
+        <message>
+            <location filename="../../app/ui/rack/word_list.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Zuerst ein Wort der Liste auswählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/word_list.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>{0} ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/word_list.py"></location>
+            <source>There is no word to copy.</source>
+            <translation>Es gibt kein Wort zu kopieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/word_list.py"></location>
+            <source>1 word is in the clipboard.</source>
+            <translation>1 Wort ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rack/word_list.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <translation>{0} Wörter sind in der Zwischenablage.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingHead</name>
+        <message>
+            <location filename="../../app/ui/ranking_head.py"></location>
+            <source>Strategy</source>
+            <translation>Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_head.py"></location>
+            <source>Scores in {0}</source>
+            <translation>Wertung in {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingNote</name>
+        <message>
+            <location filename="../../app/ui/ranking_note.py"></location>
+            <source>Meanwhile, the paper's ranking.</source>
+            <translation>Solange die Rangfolge des Aufsatzes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_note.py"></location>
+            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
+            <translation>Die Strategien werden zum ersten Mal vorbereitet; solange die Rangfolge des Aufsatzes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ranking</name>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>estimated</source>
+            <translation>geschätzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>exact</source>
+            <translation>genau</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>proven</source>
+            <translation>bewiesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>can be the secret</source>
+            <translation>kann die Lösung sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>cannot be the secret</source>
+            <translation>kann nicht die Lösung sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Leaves {0} words on average, {1} at worst.</source>
+            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Cannot be the secret: it only rules others out.</source>
+            <translation>Kann nicht die Lösung sein: schließt nur andere aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>{0} of {1} guesses measured</source>
+            <translation>{0} von {1} Tipps gemessen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <translation>und {0} weitere Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Proven best: {0}, {1} guesses on average</source>
+            <translation>Bewiesen am besten: {0}, durchschnittlich {1} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Best found: {0}, {1} guesses on average</source>
+            <translation>Bester gefunden: {0}, durchschnittlich {1} Tipps</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionModel</name>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>{0}, rank {1}, score {2}</source>
+            <translation>{0}, Rang {1}, Wertung {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
+            <translation>{0}, Rang {1}, {2} {3}, {4}, {5}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wording</name>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>and {0} more</source>
+            <translation>und {0} weitere</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>and 1 flagged word, not shown</source>
+            <translation>und 1 gesperrtes Wort, nicht gezeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>and {0} flagged words, not shown</source>
+            <translation>und {0} gesperrte Wörter, nicht gezeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>No common word fits</source>
+            <translation>Kein häufiges Wort passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>No word fits</source>
+            <translation>Kein Wort passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>1 word fits so far</source>
+            <translation>Bisher passt 1 Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} words fit so far</source>
+            <translation>Bisher passen {0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Solved in 1 turn</source>
+            <translation>Gelöst in 1 Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Solved in {0} turns</source>
+            <translation>Gelöst in {0} Zügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/text.py"></location>
+            <source>{0} starts a new game.</source>
+            <translation>{0} beginnt ein neues Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
+            <translation>Aufwärts, um einen Hinweis zu ändern; {0} ändert Buchstaben, {1} macht rückgängig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Enter, then mark its letters.</source>
+            <translation>Enter, dann die Buchstaben markieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Einen Tipp eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Type the next guess, or take one from the list.</source>
+            <translation>Den nächsten Tipp eingeben oder einen aus der Liste nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Type a guess, or take one from the list.</source>
+            <translation>Einen Tipp eingeben oder einen aus der Liste nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Type the letters shown; Space for none, Enter ends.</source>
+            <translation>Die gezeigten Buchstaben tippen; Leertaste für keinen, Enter beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
+            <translation>Mit {0}, {1}, {2} oder durch Klicks markieren, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Type how many letters are {0}, then Enter.</source>
+            <translation>Eintippen, wie viele Buchstaben {0} sind, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Type how many letters are {0}, then {1}; Enter.</source>
+            <translation>Eintippen, wie viele Buchstaben {0} sind, dann {1}; Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>It is a flagged word, and flagged words are not suggested.</source>
+            <translation>Es ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>All of them are flagged words, which are not suggested.</source>
+            <translation>Alle sind gesperrte Wörter, und solche werden nicht vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>But 1 does among all words.</source>
+            <translation>Aber 1 passt unter allen Wörtern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>But {0} do among all words.</source>
+            <translation>Aber {0} passen unter allen Wörtern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>No word has the given letters at their places.</source>
+            <translation>Kein Wort hat die vorgegebenen Buchstaben an ihren Plätzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>There is no word of {0} letters in this lexicon.</source>
+            <translation>In diesem Lexikon gibt es kein Wort aus {0} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>The only word of {0} letters does not fit row {1}: check its clue.</source>
+            <translation>Das einzige Wort aus {0} Buchstaben passt nicht zu Zeile {1}: ihren Hinweis prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>None of the {0} words fits row {1}: check its clue.</source>
+            <translation>Keines der {0} Wörter passt zu Zeile {1}: ihren Hinweis prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>The clue of row {0} contradicts itself: check it.</source>
+            <translation>Der Hinweis von Zeile {0} widerspricht sich selbst: prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>The clue of row {0} contradicts row {1}.</source>
+            <translation>Der Hinweis von Zeile {0} widerspricht Zeile {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>The clue of row {0} contradicts the rows before it.</source>
+            <translation>Der Hinweis von Zeile {0} widerspricht den Zeilen davor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Row {0} leaves 1 word, row {2} none: check its clue.</source>
+            <translation>Zeile {0} lässt 1 Wort, Zeile {2} keines: deren Hinweis prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
+            <translation>Zeile {0} lässt {1} Wörter, Zeile {2} keines: deren Hinweis prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Rows {0} to {1} leave 1 word, row {3} none: check its clue.</source>
+            <translation>Die Zeilen {0} bis {1} lassen 1 Wort, Zeile {3} keines: deren Hinweis prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
+            <translation>Die Zeilen {0} bis {1} lassen {2} Wörter, Zeile {3} keines: deren Hinweis prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
+            <translation>{0} ist {3} an Platz {1}, kann also nicht {4} sein an Platz {2}: {4} wird von links vergeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} cannot be {4}: it has no other place to be.</source>
+            <translation>{0} kann nicht {4} sein: es hat keinen anderen Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
+            <translation>Nach dieser Regel kann {0} nicht {3} an Platz {1} und farbig an Platz {2} sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>No word gives these numbers with this guess.</source>
+            <translation>Kein Wort ergibt diese Zahlen mit diesem Tipp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
+            <translation>Der schwere Modus behält {0} an Platz {1}: in Zeile {2} ist es {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
+            <translation>Der schwere Modus will {0} so oft, wie Zeile {2} es färbte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
+            <translation>Der sehr schwere Modus will {0} weg von Platz {1}: in Zeile {2} ist es {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
+            <translation>Der sehr schwere Modus will kein weiteres {0}: Zeile {2} zeigt, dass es verbraucht ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>No code fits</source>
+            <translation>Kein Code passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>1 code fits so far</source>
+            <translation>Bisher passt 1 Code</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} codes fit so far</source>
+            <translation>Bisher passen {0} Codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>1 code fits</source>
+            <translation>1 Code passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} codes fit</source>
+            <translation>{0} Codes passen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>1 word fits</source>
+            <translation>1 Wort passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} words fit</source>
+            <translation>{0} Wörter passen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonNote</name>
+        <message>
+            <location filename="../../app/ui/reason_note.py"></location>
+            <source>Look among all words</source>
+            <translation>Unter allen Wörtern suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/reason_note.py"></location>
+            <source>Show flagged words</source>
+            <translation>Gesperrte Wörter zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowGroup</name>
+        <message>
+            <location filename="../../app/ui/row_group.py"></location>
+            <source>Row {0}: empty</source>
+            <translation>Zeile {0}: leer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/row_group.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Zeile {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/row_group.py"></location>
+            <source>set aside</source>
+            <translation>beiseitegelegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/row_group.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/row_group.py"></location>
+            <source>not marked yet</source>
+            <translation>noch nicht markiert</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleLine</name>
+        <message>
+            <location filename="../../app/ui/rule_line.py"></location>
+            <source>Rule: {0}</source>
+            <translation>Regel: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rule_line.py"></location>
+            <source>guess {0} of {1}</source>
+            <translation>Tipp {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <translation>alle {1} Tipps verbraucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rule_line.py"></location>
+            <source>Any word may be guessed</source>
+            <translation>Jedes Wort darf geraten werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rule_line.py"></location>
+            <source>Hard mode</source>
+            <translation>Schwerer Modus</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/rule_line.py"></location>
+            <source>Ultra hard mode</source>
+            <translation>Sehr schwerer Modus</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveFoot</name>
+        <message>
+            <location filename="../../app/ui/save_foot.py"></location>
+            <source>{0} cannot be saved: {1}.</source>
+            <translation>{0} kann nicht gespeichert werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/save_foot.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>In {0} gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsNotice</name>
+        <message>
+            <location filename="../../app/ui/settings_notice.py"></location>
+            <source>The settings in {0} could not be read. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Die Einstellungen in {0} konnten nicht gelesen werden. Was einen Sinn ergab, blieb, der Rest ist wie am Anfang: in den Einstellungen neu wählen ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/settings_notice.py"></location>
+            <source>1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</source>
+            <translation>1 Einstellung ergab keinen Sinn und ist wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/settings_notice.py"></location>
+            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <translation>{2} Einstellungen ergaben keinen Sinn und sind wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Nächster Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Nächster Buchstabe des Fingerzeigs</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Noch ein Buchstabe davon</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/cover.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Eine neuere Antwort ist unterwegs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <location filename="../../app/ui/spoiler/ladder.py"></location>
+            <source>Spoilers</source>
+            <translation>Spoiler</translation>
+        </message>
+    </context>
+    <context>
+        <name>LetterList</name>
+        <message>
+            <location filename="../../app/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Buchstaben, die helfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoiler</name>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>nur, wie viele Wörter übrig sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>auch, welche Buchstaben helfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>auch ein Fingerzeig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>die Liste, aber nicht das letzte Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>alles</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Spoiler, Stufe {0} von {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>{0} zeigt auch, welche Buchstaben helfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>{0} gibt auch einen Fingerzeig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>{0} zeigt die Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>{0} zeigt auch das letzte Wort, das übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>{0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Ein Code ist übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Ein Code ist übrig. {0} zeigt ihn.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Ein Wort ist übrig. {0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Ein Wort ist übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Das würde das Wort nennen: {0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>Das würde Wörter nennen: {0} zeigt die Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Buchstaben, die helfen, der aussagekräftigste zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Kein Buchstabe unterscheidet diese Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, in {1} von {2} Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Jeder Buchstabe würde das eine nennen, das übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Jeder Buchstabe würde den besten Vorschlag nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Noch ein Buchstabe würde ihn nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} an Platz {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Buchstaben des einen, das übrig ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Buchstaben des besten Vorschlags</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Ein Fingerzeig ist unterwegs …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <location filename="../../app/ui/stepper.py"></location>
+            <source>Letters {0}: type how many, or click above or below.</source>
+            <translation>Buchstaben {0}: die Zahl tippen, oder darüber oder darunter klicken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, Zeile {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/stepper.py"></location>
+            <source>not set yet</source>
+            <translation>noch nicht gesetzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/ui/suggestion_list.py"></location>
+            <source>Suggestions</source>
+            <translation>Vorschläge</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/suggestion_list.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Eine neuere Antwort ist unterwegs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tile</name>
+        <message>
+            <location filename="../../app/ui/tile.py"></location>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tile.py"></location>
+            <source>{0}, not marked yet</source>
+            <translation>{0}, noch nicht markiert</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/ui/title.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/window.py"></location>
+            <source>No lexicon</source>
+            <translation>Kein Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/window.py"></location>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation>Ohne Lexikon gibt es keine Vorschläge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/window.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Das Lexikon wird geöffnet …</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/ui/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Nächster Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>es ist die Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <translation>{0}: {1} Wörter, dann {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Entscheidungsbaum von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Speichern unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Als Bild (SVG) oder als Daten (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Bild (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Daten (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Wächst unter {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>1 clue is possible.</source>
+            <translation>1 Hinweis ist möglich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <translation>{0} Hinweise sind möglich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Er konnte nicht wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Hinweise und nächste Tipps</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoButtons</name>
+        <message>
+            <location filename="../../app/ui/two_buttons.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>So lassen (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhyPanel</name>
+        <message>
+            <location filename="../../app/ui/why_panel.py"></location>
+            <source>Why this guess</source>
+            <translation>Warum dieser Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_panel.py"></location>
+            <source>Decision tree …</source>
+            <translation>Entscheidungsbaum …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_panel.py"></location>
+            <source>The next guesses, clue by clue</source>
+            <translation>Die nächsten Tipps, Hinweis für Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_panel.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_panel.py"></location>
+            <source>Close the reasons</source>
+            <translation>Gründe schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_panel.py"></location>
+            <source>In a moment …</source>
+            <translation>Einen Augenblick …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Why</name>
+        <message>
+            <location filename="../../app/ui/why_text.py"></location>
+            <source>It is the only word that fits.</source>
+            <translation>Es ist das einzige Wort, das passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_text.py"></location>
+            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
+            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; sagt {2} Bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_text.py"></location>
+            <source>It cannot be the secret: it only rules others out.</source>
+            <translation>Es kann nicht die Lösung sein: es schließt nur andere aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_text.py"></location>
+            <source>It is the secret in 1 of {0} cases.</source>
+            <translation>Es ist in 1 von {0} Fällen die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_text.py"></location>
+            <source>It is the secret in {0} of 100 cases.</source>
+            <translation>Es ist in {0} von 100 Fällen die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_text.py"></location>
+            <source>1 clue is possible</source>
+            <translation>1 Hinweis ist möglich</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/why_text.py"></location>
+            <source>{0} clues are possible</source>
+            <translation>{0} Hinweise sind möglich</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wishes</name>
+        <message>
+            <location filename="../../app/ui/wishes.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>{0} ist nicht in diesem Lexikon, aber das Spiel kennt es vielleicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Felder, wie bei Wordle und Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Zuerst werden die grünen vergeben; dann reicht jeder übrige Buchstabe der Lösung für ein Gelb, von links nach rechts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Einfache Felder</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Jeder Buchstabe wird für sich markiert: grün an dieser Stelle, gelb irgendwo in der Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Das Muster des Aufsatzes</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Nur was das Muster von 2013 sagt, wird gelesen: dass ein gelber Buchstabe überhaupt vorkommt, wird vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Schwarze und weiße Stifte</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Schwarz zählt die Buchstaben an ihrem Platz, Weiß die, die anderswo in der Lösung sind; jeder Buchstabe der Lösung zählt einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Nur Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>Die Zahl der Buchstaben an ihrem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>am Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, Wiederholungen geteilt</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>Die Zahl der gemeinsamen Buchstaben; ein wiederholter zählt so oft, wie beide Wörter ihn haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, jeder Buchstabe des Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>Die Zahl der Buchstaben des Tipps, die in der Lösung sind; ein wiederholter zählt jedes Mal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>gemeinsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/hardness.py"></location>
+            <source>Any word may be guessed.</source>
+            <translation>Jedes Wort darf geraten werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/hardness.py"></location>
+            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
+            <translation>Ein grüner Buchstabe bleibt an seinem Platz, und ein Buchstabe wird mindestens so oft benutzt, wie ein Zug ihn gefärbt hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/hardness.py"></location>
+            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
+            <translation>Wie schwer, und ein gelber Buchstabe wandert, und ein verbrauchter wird nicht öfter benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>fermi</source>
+            <translation>Fermi</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>pico</source>
+            <translation>Pico</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>bulls</source>
+            <translation>Bullen</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>cows</source>
+            <translation>Kühe</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>yellow</source>
+            <translation>gelb</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOut</name>
+        <message>
+            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <source>longer than 200 characters</source>
+            <translation>länger als 200 Zeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <source>not letters only</source>
+            <translation>nicht nur Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <source>with capitals</source>
+            <translation>mit Großbuchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <source>beside something that is no count</source>
+            <translation>neben etwas, das keine Häufigkeit ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <source>with a letter of another language</source>
+            <translation>mit einem Buchstaben einer anderen Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <source>not 2 to 31 letters long</source>
+            <translation>nicht 2 bis 31 Buchstaben lang</translation>
+        </message>
+    </context>
+    <context>
+        <name>Strategies</name>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Letter frequency (the paper's)</source>
+            <translation>Buchstabenhäufigkeit (wie im Aufsatz)</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Tries the letters that most of the possible words share, each letter once.</source>
+            <translation>Probiert die Buchstaben, die die meisten möglichen Wörter haben, jeden einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>score</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Letters at their places</source>
+            <translation>Buchstaben an ihren Plätzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Has the most letters at their places, on average over the possible words.</source>
+            <translation>Hat im Durchschnitt über die möglichen Wörter die meisten Buchstaben am Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>greens</source>
+            <translation>grüne</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Most information</source>
+            <translation>Meiste Information</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>The clue to expect tells most: it halves the possible words this many times.</source>
+            <translation>Der zu erwartende Hinweis sagt am meisten: so oft halbiert er die möglichen Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Fewest words left</source>
+            <translation>Wenigste Wörter übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words on average.</source>
+            <translation>Lässt im Durchschnitt die wenigsten möglichen Wörter übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>left</source>
+            <translation>übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Safest</source>
+            <translation>Sicherster</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words when luck is worst.</source>
+            <translation>Lässt beim größten Pech die wenigsten möglichen Wörter übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>left at worst</source>
+            <translation>bei Pech</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Most different clues</source>
+            <translation>Meiste verschiedene Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
+            <translation>Kann die meisten verschiedenen Hinweise bekommen, so dass wohl einer davon alles sagt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Most clues, then information</source>
+            <translation>Meiste Hinweise, dann Information</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
+            <translation>Kann die meisten verschiedenen Hinweise bekommen; unter gleichen der, der am meisten sagt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>clues</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Lingo points</source>
+            <translation>Lingo-Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
+            <translation>Gewinnt mit den übrigen Versuchen durchschnittlich die meisten Punkte: 500 beim ersten, 100 weniger bei jedem weiteren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Fewest guesses (proven)</source>
+            <translation>Wenigste Tipps (bewiesen)</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
+            <translation>Braucht bis zum Ende durchschnittlich die wenigsten Tipps; bei wenigen möglichen Wörtern ist das bewiesen, bei vielen stehen die meisten verschiedenen Hinweise dafür.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>guesses</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Only words that can be the secret.</source>
+            <translation>Nur Wörter, die die Lösung sein können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Any word that may be a secret, also to rule others out.</source>
+            <translation>Jedes Wort, das eine Lösung sein darf, auch um andere auszuschließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
+            <translation>Jedes Wort des Lexikons, wie selten auch immer, auch um andere auszuschließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>Every possible word is as likely as any other.</source>
+            <translation>Jedes mögliche Wort ist gleich wahrscheinlich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>The more common a word, the likelier it is the secret.</source>
+            <translation>Je häufiger ein Wort, desto wahrscheinlicher ist es die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words, or a bound.</source>
+            <translation>Aus einer Stichprobe der möglichen Wörter, oder eine Schranke.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>From all of the possible words.</source>
+            <translation>Aus allen möglichen Wörtern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <source>No guess needs fewer on average: every way to go on was looked at.</source>
+            <translation>Kein Tipp braucht im Durchschnitt weniger: jede Fortsetzung wurde betrachtet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/strategy/kernels.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>die Hinweise widersprechen einander</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} ist {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>ein weiteres {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>oder</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, nicht {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>kein {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>{letter} irgendwo</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>mindestens {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>kein anderes {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>genau {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>höchstens {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>und</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>null</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>ein</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>zwei</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>drei</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>vier</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>fünf</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>sechs</translation>
+        </message>
+    </context>
+    <context>
+        <name>Steps</name>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>guess</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>mark</source>
+            <translation>Markierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>number</source>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>setting a row aside</source>
+            <translation>Beiseitelegen einer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>correction</source>
+            <translation>Berichtigung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>rule</source>
+            <translation>Regel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>given letters</source>
+            <translation>vorgegebene Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>pasting</source>
+            <translation>Einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>turn of the game</source>
+            <translation>Zug des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>respelling</source>
+            <translation>Umbuchstabieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>suggestion</source>
+            <translation>Vorschlag</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>removing a row</source>
+            <translation>Entfernen einer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>new game</source>
+            <translation>neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>another game</source>
+            <translation>ein anderes Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>word length</source>
+            <translation>Wortlänge</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>clue</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/board.py"></location>
+            <source>typing</source>
+            <translation>Tippen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Games</name>
+        <message>
+            <location filename="../../resources/games/absurdle.toml"></location>
+            <source>Absurdle</source>
+            <translation>Absurdle</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/absurdle.toml"></location>
+            <source>Wordle against a keeper who has no word yet, and answers so that most words are left.</source>
+            <translation>Wordle gegen einen Gegenspieler, der noch kein Wort hat und so antwortet, dass die meisten Wörter bleiben.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>Bagels</source>
+            <translation>Bagels</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>Three digits, no two alike: a fermi stands at its place, a pico elsewhere; none of either is bagels.</source>
+            <translation>Drei verschiedene Ziffern: ein Fermi steht an seinem Platz, ein Pico anderswo; keines von beiden heißt Bagels.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>Bulls and Cows</source>
+            <translation>Bulls and Cows</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>Four digits, no two alike: bulls stand at their place, cows elsewhere.</source>
+            <translation>Vier verschiedene Ziffern: Bullen stehen an ihrem Platz, Kühe anderswo.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/dordle.toml"></location>
+            <source>Dordle</source>
+            <translation>Dordle</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/dordle.toml"></location>
+            <source>Two words at once, found with the same guesses.</source>
+            <translation>Zwei Wörter zugleich, mit denselben Tipps gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/four-digits.toml"></location>
+            <source>Four digits</source>
+            <translation>Vier Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/four-digits.toml"></location>
+            <source>As Bulls and Cows, but a digit may occur again.</source>
+            <translation>Wie Bulls and Cows, aber eine Ziffer kann wiederkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/jotto.toml"></location>
+            <source>Jotto</source>
+            <translation>Jotto</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/jotto.toml"></location>
+            <source>Each guess is told how many letters it has in common with the secret, wherever they are.</source>
+            <translation>Zu jedem Tipp wird gesagt, wie viele Buchstaben er mit der Lösung gemein hat, wo auch immer.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/lingo.toml"></location>
+            <source>Lingo</source>
+            <translation>Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/lingo.toml"></location>
+            <source>The television game: the first letter is shown, and five guesses are allowed.</source>
+            <translation>Das Fernsehspiel: der erste Buchstabe wird gezeigt, und fünf Tipps sind erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/mastermind-8.toml"></location>
+            <source>Mastermind, 8 colours</source>
+            <translation>Mastermind, 8 Farben</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/mastermind-8.toml"></location>
+            <source>The larger board, also called Super Mastermind: five pegs of eight colours.</source>
+            <translation>Das größere Brett, auch Super Mastermind: fünf Stifte in acht Farben.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/mastermind.toml"></location>
+            <source>Mastermind, 6 colours</source>
+            <translation>Mastermind, 6 Farben</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/mastermind.toml"></location>
+            <source>Four pegs of six colours, any of them again; black key pegs for a place, white for a colour.</source>
+            <translation>Vier Stifte in sechs Farben, auch mehrfach; schwarze Stifte für einen Platz, weiße für eine Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/motus.toml"></location>
+            <source>Motus</source>
+            <translation>Motus</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/motus.toml"></location>
+            <source>The French Lingo: the first letter is shown, and six guesses are allowed.</source>
+            <translation>Das französische Lingo: der erste Buchstabe wird gezeigt, und sechs Tipps sind erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/octordle.toml"></location>
+            <source>Octordle</source>
+            <translation>Octordle</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/octordle.toml"></location>
+            <source>Eight words at once, found with the same guesses.</source>
+            <translation>Acht Wörter zugleich, mit denselben Tipps gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/quordle.toml"></location>
+            <source>Quordle</source>
+            <translation>Quordle</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/quordle.toml"></location>
+            <source>Four words at once, found with the same guesses.</source>
+            <translation>Vier Wörter zugleich, mit denselben Tipps gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/sedecordle.toml"></location>
+            <source>Sedecordle</source>
+            <translation>Sedecordle</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/sedecordle.toml"></location>
+            <source>Sixteen words at once, found with the same guesses.</source>
+            <translation>Sechzehn Wörter zugleich, mit denselben Tipps gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/sutom.toml"></location>
+            <source>Sutom</source>
+            <translation>Sutom</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/sutom.toml"></location>
+            <source>Motus with one word a day: the first letter is shown, and six guesses are allowed.</source>
+            <translation>Motus mit einem Wort am Tag: der erste Buchstabe wird gezeigt, und sechs Tipps sind erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word-mastermind.toml"></location>
+            <source>Word Mastermind</source>
+            <translation>Word Mastermind</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word-mastermind.toml"></location>
+            <source>The paper's game: words of four letters, and no limit but the patience of the guesser.</source>
+            <translation>Das Spiel des Aufsatzes: Wörter aus vier Buchstaben, ohne Grenze außer der Geduld.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>Word500</source>
+            <translation>Word500</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>Wordle that says how many letters are green and yellow, but not which.</source>
+            <translation>Wordle, das sagt, wie viele Buchstaben grün und gelb sind, aber nicht welche.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/wordle-hard.toml"></location>
+            <source>Wordle, hard mode</source>
+            <translation>Wordle, schwerer Modus</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/wordle-hard.toml"></location>
+            <source>Wordle, with every hint that was shown used in the guesses after it.</source>
+            <translation>Wordle, in dem jeder gezeigte Hinweis danach benutzt werden muss.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/wordle.toml"></location>
+            <source>Wordle</source>
+            <translation>Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/wordle.toml"></location>
+            <source>A word of five letters a day, the same for everybody.</source>
+            <translation>Ein Wort aus fünf Buchstaben am Tag, dasselbe für alle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pegs</name>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>blue</source>
+            <translation>blau</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>yellow</source>
+            <translation>gelb</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>violet</source>
+            <translation>violett</translation>
+        </message>
+    </context>
+    <context>
+        <name>Values</name>
+        <message>
+            <location filename="../../resources/values/english.toml"></location>
+            <source>English</source>
+            <translation>Englisch</translation>
+        </message>
+        <message>
+            <location filename="../../resources/values/french.toml"></location>
+            <source>French</source>
+            <translation>Französisch</translation>
+        </message>
+        <message>
+            <location filename="../../resources/values/german.toml"></location>
+            <source>German</source>
+            <translation>Deutsch</translation>
+        </message>
+        <message>
+            <location filename="../../resources/values/spanish.toml"></location>
+            <source>Spanish</source>
+            <translation>Spanisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>QLineEdit</name>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>Cu&amp;t</source>
+            <translation>A&amp;usschneiden</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>&amp;Paste</source>
+            <translation>&amp;Einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>Select All</source>
+            <translation>Alles auswählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>QTabBar</name>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>Scroll Left</source>
+            <translation>Nach links</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>Scroll Right</source>
+            <translation>Nach rechts</translation>
+        </message>
+    </context>
+    <context>
+        <name>QWidgetTextControl</name>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>Copy &amp;Link Location</source>
+            <translation>&amp;Verweis kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../Qt"></location>
+            <source>Select All</source>
+            <translation>Alles auswählen</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,106 @@
+"""The translations: every text of the program is there, and says what the English one says."""
+
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+from PySide6.QtGui import QKeySequence
+
+from resources.i18n.strings import UnseenError, texts
+from resources.i18n.ts import LANGUAGES, key_of, path_of, read
+from resources.i18n.update import compiled
+
+SHORTCUT = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)+(?:Shift\+)?\w+|\bF\d\b")
+PLACEHOLDER = re.compile(r"\{\w*\}")
+MARKS = re.compile(r"(?<![\w+'\u2019])[GYW](?![\w'\u2019])")
+MNEMONIC = re.compile(r"&(?!&)")
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request):
+    return request.param
+
+
+@pytest.fixture
+def said(language):
+    """The source and the translation of each translated text, by its key."""
+    known = read(path_of(language))
+    return {key: (key[1], each.translation) for key, each in known.items() if each.translation}
+
+
+def faults(said, wrong):
+    return [f"{key[0]}: {pair[0]!r}: {pair[1]!r}" for key, pair in said.items() if wrong(*pair)]
+
+
+def test_every_text_of_the_program_is_there(language):
+    known, wanted = read(path_of(language)), {key_of(text) for text in texts()}
+    assert not wanted - set(known), "make translations adds them"
+    assert not {key for key in set(known) - wanted if known[key].kind != "vanished"}
+
+
+def test_a_text_that_cannot_be_found_is_an_error(tmp_path):
+    folder = tmp_path / "app" / "ui"
+    folder.mkdir(parents=True)
+    (folder / "bad.py").write_text('translate("Window", f"{3} words")')
+    with pytest.raises(UnseenError, match=r"bad\.py:1"):
+        texts(tmp_path)
+
+
+def test_what_is_shipped_is_made_of_the_translations(language, tmp_path):
+    made = tmp_path / "made.qm"
+    compiled(path_of(language), made)
+    assert made.read_bytes() == path_of(language).with_suffix(".qm").read_bytes(), (
+        "make translations compiles them"
+    )
+
+
+def test_the_placeholders_are_the_same(said):
+    def wrong(source, translation):
+        return set(PLACEHOLDER.findall(source)) != set(PLACEHOLDER.findall(translation))
+
+    assert not faults(said, wrong)
+
+
+def test_what_has_a_mnemonic_has_one_and_nothing_else_does(said):
+    def wrong(source, translation):
+        return len(MNEMONIC.findall(source)) != len(MNEMONIC.findall(translation))
+
+    assert not faults(said, wrong)
+
+
+def test_an_ellipsis_and_the_spaces_around_stay(said):
+    def shape(text):
+        return text.rstrip().endswith("…"), text[:1].isspace(), text[-1:].isspace()
+
+    assert not faults(said, lambda source, translation: shape(source) != shape(translation))
+
+
+def test_the_keys_of_marks_stay(said):
+    """G, Y and W are typed in every language."""
+
+    def wrong(source, translation):
+        # The letter after the sign of a mnemonic is but a part of its word.
+        asked, said = (MARKS.findall(text.replace("&", "")) for text in (source, translation))
+        return not Counter(asked) <= Counter(said)
+
+    assert not faults(said, wrong)
+
+
+def test_shortcuts_are_named_as_in_the_menus(qapp, language, said):
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{language}", folder):
+        QCoreApplication.installTranslator(translator)
+
+    def wrong(source, translation):
+        wanted = [
+            QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            for key in SHORTCUT.findall(source)
+        ]
+        return not all(key in translation for key in wanted)
+
+    try:
+        assert not faults(said, wrong)
+    finally:
+        QCoreApplication.removeTranslator(translator)
