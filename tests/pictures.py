@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (  # noqa: E402
     QApplication,
     QComboBox,
     QDialog,
+    QLabel,
     QLineEdit,
     QTabWidget,
     QTreeView,
@@ -28,21 +29,30 @@ from PySide6.QtWidgets import (  # noqa: E402
 from app.engine.answer import Best  # noqa: E402
 from app.engine.clues.hardness import Hardness  # noqa: E402
 from app.engine.clues.rules import Rule  # noqa: E402
+from app.engine.spoiler import Spoiler  # noqa: E402
 from app.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
-from app.settings import PaletteChoice, ThemeChoice  # noqa: E402
+from app.presets import own_folder  # noqa: E402
+from app.settings import LanguageChoice, PaletteChoice, ThemeChoice  # noqa: E402
+from tests.i18n.pseudo import Pseudo  # noqa: E402
+from tests.lexica_scenes import lexica  # noqa: E402
 from tests.scenes import (  # noqa: E402
     Scene,
     action,
+    beside,
+    choosing,
     codes,
+    context_menu,
     draw,
     game,
     giving,
     into_list,
     looking_up,
+    panel_of,
     pasting,
     press,
     ranked,
     searching,
+    several,
     slow,
     wait,
 )
@@ -72,6 +82,67 @@ def popups(folder, theme):
         panel.grab().save(str(folder / f"{name}-{theme}.png"))
         panel.close()
         wait(50)
+    scene.close()
+
+
+def games_beside(folder, theme):
+    """Games with their own words and colours, and the panel in which they are chosen."""
+    shown = {
+        "wordle": ("wordle", "crane>gyxxx>slo"),
+        "motus": ("motus", "mmonument>rrybbyb"),
+        "asked": ("lingo", ""),
+        "bulls": ("bulls", "1234>12>"),
+        "word500": ("word500", "crane>12>"),
+    }
+    for name, (typed, keys) in shown.items():
+        draw(folder / f"game-{name}-{theme}.png", theme=theme, then=beside(typed, keys))
+    scene = Scene(theme=theme)
+    own_folder().mkdir(parents=True)
+    (own_folder() / "mine.toml").write_text('name = "Mine"\nlength = 5\nrows = "six"\n', "utf-8")
+    for name, typed in (("all", ""), ("mot", "mot"), ("broken", "mine"), ("none", "xyz")):
+        panel = choosing(scene, typed)
+        panel.grab().save(str(folder / f"choose-{name}-{theme}.png"))
+        panel.close()
+        wait(50)
+    scene.close()
+
+
+def preferences(folder, theme):
+    """Every page, the question before a reset, and a narrow window."""
+    scene = Scene(theme=theme)
+    window = panel_of("preferences")(scene)
+    pages = window.findChild(QTabWidget)
+    for number in range(pages.count()):
+        pages.setCurrentIndex(number)
+        wait(50)
+        name = pages.tabText(number).replace("&", "").lower()
+        window.grab().save(str(folder / f"preferences-{name}-{theme}.png"))
+    press(scene, "&Reset all …")
+    window.grab().save(str(folder / f"preferences-reset-{theme}.png"))
+    press(scene, "&Keep them")
+    window.resize(320, 480)
+    pages.setCurrentIndex(3)
+    wait(50)
+    window.grab().save(str(folder / f"preferences-narrow-{theme}.png"))
+    window.close()
+    scene.close()
+
+
+def context_menus(folder, theme):
+    """On a row of the list, a tile, and the lines of text."""
+    scene = Scene(theme=theme).keys(AFTER_SALE)
+    into_list(scene)
+    on = {"list": scene.list.viewport()}
+    on |= {name: scene.window.findChild(QLabel, name) for name in ("headline", "known")}
+    for name, widget in on.items():
+        menu = context_menu(widget)
+        menu.grab().save(str(folder / f"context-{name}-{theme}.png"))
+        menu.close()
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Up):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    menu = context_menu(QApplication.focusWidget())
+    menu.grab().save(str(folder / f"context-tile-{theme}.png"))
+    menu.close()
     scene.close()
 
 
@@ -198,13 +269,26 @@ def variants(folder):
     racks(folder, ThemeChoice.LIGHT)
     racks(folder, ThemeChoice.DARK)
     strategies(folder)
+    compact_ones(folder)
+    for scale in (150, 200, 300):
+        size = (360 * scale // 100, 608 * scale // 100)
+        draw(folder / f"zoom-{scale}.png", FIRST_MINUTE, scale=1.0, size=size, zoom=scale)
+    lexica(folder, ThemeChoice.LIGHT)
+    lexica(folder, ThemeChoice.DARK)
+    lexica(folder, ThemeChoice.LIGHT, scale=2.0)
     for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        games_beside(folder, theme)
+        preferences(folder, theme)
+        context_menus(folder, theme)
+        draw(folder / f"first-steps-{theme}.png", "sale>w", theme=theme, first_steps=True)
         draw(folder / f"find-{theme}.png", FIRST_MINUTE, theme=theme, then=searching("[^b].*r", 1))
         draw(folder / f"find-many-{theme}.png", theme=theme, then=searching(".*", 2, listed=True))
         draw(folder / f"find-wrong-{theme}.png", theme=theme, then=searching("(a"))
     draw(folder / "find-empty.png", then=searching(""))
     draw(folder / "find-narrow.png", size=(200, 460), then=searching(".*ologically", 2))
+    spoilers(folder)
     playing(folder)
+    boards(folder)
     afterwards(folder, ThemeChoice.LIGHT)
     afterwards(folder, ThemeChoice.DARK)
     draw(
@@ -212,7 +296,7 @@ def variants(folder):
         theme=ThemeChoice.DARK,
         then=codes("Mastermind, 8 colours", "aabbc>11>acd"),
     )
-    draw(folder / "cows.png", then=codes("Bulls and Cows, different digits", "0123>11>"))
+    draw(folder / "cows.png", then=codes("Bulls and Cows", "0123>11>"))
     draw(folder / "empty.png")
     draw(folder / "spelling.png", "rai")
     draw(folder / "awaited.png", "rain>yw")
@@ -246,6 +330,32 @@ def variants(folder):
     draw(folder / "narrow.png", FIRST_MINUTE, size=(200, 460))
     draw(folder / "wide.png", FIRST_MINUTE, size=(800, 620), theme=ThemeChoice.DARK)
     draw(folder / "no-lexicon.png", "rain>", lexicon="klingon")
+
+
+def compact_ones(folder):
+    """The window as it stands beside a game."""
+    small = {"compact": True, "size": (250, 260)}
+    corn = game("rain>torn>ho", "corn", {"Secret": "typed"})
+    for name, keys, more in (
+        ("light", FIRST_MINUTE, {}),
+        ("dark", FIRST_MINUTE, {"theme": ThemeChoice.DARK}),
+        ("empty", "", {}),
+        ("5", "crane>wwyww>slo", {"length": 5}),
+        ("8", "notaries>wwyygwyw>", {"length": 8}),
+        ("15", "overspeculating>wwyygwyw", {"length": 15}),
+        ("31", "dichlorodiphenyltrichloroethane>gywg", {"length": 31}),
+        ("none", "rain>ywwg>torn>wgwg>burn>gwwg>", {}),
+        ("contradiction", "rain>ywwg>rain>gwww>", {"theme": ThemeChoice.DARK}),
+        ("waiting", "rain>yw", {"answer": slow}),
+        ("notice", "ra7", {}),
+        ("jotto", "sale>1>", {"rule": Rule.JOTTO_EACH}),
+        ("pegs", "", {"then": codes("Mastermind, 6 colours", "aabb>11>acde>")}),
+        ("given", "nerd>w", {"then": giving("r>")}),
+        ("find", FIRST_MINUTE, {"then": searching("[^b].*r", 1)}),
+        ("game", "", {"then": corn}),
+        ("form", "", {"then": action("play")}),
+    ):
+        draw(folder / f"compact-{name}.png", keys, **small, **more)
 
 
 def strategies(folder):
@@ -284,6 +394,27 @@ def strategies(folder):
         draw(folder / f"strategy-{name}.png", answer=advice, why=True, size=(360, 700), **SPLITTING)
 
 
+def spoilers(folder):
+    """Every step of the ladder, with many words left, two, one and none."""
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        for level in Spoiler:
+            for name, keys in LEFT.items():
+                path = folder / f"spoiler-{level}-{name}-{theme}.png"
+                draw(path, keys, theme=theme, spoiler=int(level))
+            path = folder / f"spoiler-{level}-waiting-{theme}.png"
+            draw(path, "rain>yw", theme=theme, spoiler=int(level), answer=slow)
+    draw(folder / "spoiler-small.png", "sale>", size=(250, 300), spoiler=int(Spoiler.HINT))
+    draw(folder / "spoiler-15.png", length=15, spoiler=int(Spoiler.HINT))
+    colours = codes("Mastermind, 6 colours", "aabb>11>")
+    draw(folder / "spoiler-colours.png", then=colours, spoiler=int(Spoiler.HINT))
+
+
+LEFT = {
+    "many": "sale>wwwy>",
+    "two": "sale>wwwy>nerd>wgyw>lair>wwgg>",
+    "one": "sale>wwwy>nerd>wgyw>heir>wggg>",
+    "none": "rain>ywwg>rain>gwww>",
+}
 GRID = "🟨⬜⬜🟩\n⬜🟩🟩🟩\n🟩🟩🟩🟩"
 SHARED = "Wordle 1,234 3/6*\n\n🟨⬜⬜🟩 RAIN\ntorn wggg\n🟩🟩🟩🟩 BORN\nclean wwwwy\n"
 CHALLENGED = "rate>stain>retains>ant>tarts>"
@@ -320,6 +451,30 @@ def playing(folder):
     draw(folder / "play-small.png", size=(430, 420), then=game("rain>tear>", "corn", corn))
 
 
+def boards(folder):
+    """Games on 2, 4, 8 and 16 boards, in the window of their own."""
+    secrets = ["house", "light", "proud", "brick", "jolly", "windy", "mango", "plumb"]
+    more = ["query", "taxes", "vivid", "zebra", "giant", "ocean", "sugar", "tiger"]
+    first = ["tares", "could", "light"]
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        for number in (2, 4, 8):
+            shown = several(number, first, secrets[:number], unmarked=number // 3)
+            draw(folder / f"boards-{number}-{theme}.png", theme=theme, then=shown)
+        draw(folder / f"boards-empty-{theme}.png", theme=theme, then=several(4, [], []))
+    wide = several(16, first, secrets + more, (1100, 760))
+    draw(folder / "boards-16.png", then=wide)
+    draw(folder / "boards-small.png", then=several(4, first, secrets[:4], (250, 560)))
+    # The L of LIGHT is no L of HOUSE.
+    wrong = several(2, ["tares", "light"], ["house", "lords"])
+
+    def spoil(scene):
+        wrong(scene)
+        scene.keys("crane>ggwww>")
+        wait(1000)
+
+    draw(folder / "boards-contradiction.png", then=spoil)
+
+
 def afterwards(folder, theme):
     """The panels of games: a review, the statistics, a race."""
     scene = Scene(theme=theme)
@@ -336,6 +491,19 @@ def afterwards(folder, theme):
     scene.close()
 
 
+def spoken(folder, application):
+    """Every language; one that is longer than any; and a window read from right to left."""
+    for language in set(LanguageChoice) - {LanguageChoice.SYSTEM}:
+        draw(folder / f"language-{language}.png", FIRST_MINUTE, language=language, why=True)
+    longer = Pseudo()
+    application.installTranslator(longer)
+    draw(folder / "language-longer.png", FIRST_MINUTE, why=True)
+    application.removeTranslator(longer)
+    application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    draw(folder / "mirrored.png", FIRST_MINUTE, why=True)
+    application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
 def main():
     application = QApplication(sys.argv[:1])
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "pictures"
@@ -344,8 +512,12 @@ def main():
     draw(folder / "why.png", AFTER_SALE, size=(360, 780), then=ranked, why=True, **SPLITTING)
     draw(folder / "play.png", then=game("rain>torn>ho", "corn", {"Secret": "typed"}))
     draw(folder / "mastermind.png", then=codes("Mastermind, 6 colours", "aabb>11>acde>"))
+    draw(folder / "compact.png", FIRST_MINUTE, compact=True, size=(250, 260))
+    four = several(4, ["tares", "could"], ["house", "light", "proud", "brick"], (640, 560))
+    draw(folder / "boards.png", then=four)
     if len(sys.argv) > 1:
         variants(folder)
+        spoken(folder, application)
     application.quit()
 
 

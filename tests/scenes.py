@@ -7,11 +7,12 @@ import time
 from types import MappingProxyType
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QPainter, QPixmap
+from PySide6.QtGui import QAction, QContextMenuEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QListView,
@@ -19,8 +20,11 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from app.settings import Settings, ThemeChoice
+from app.engine.clues.rules import tiles
+from app.settings import LanguageChoice, Settings, ThemeChoice
 from app.ui.application import build
+from app.ui.boards.door import BoardsDoor
+from app.ui.boards.window import BoardsWindow
 
 PATIENCE = 60.0
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -36,10 +40,14 @@ def wait(milliseconds):
 class Scene:
     """A window somebody plays on."""
 
-    def __init__(self, answer=None, size=(360, 608), **settings):
+    def __init__(self, answer=None, size=(360, 608), zoom=100, **settings):
         os.environ["WMH_HOME"] = tempfile.mkdtemp()  # where no scene has left its game
-        settings = {"theme": ThemeChoice.LIGHT} | settings
+        quiet = {"theme": ThemeChoice.LIGHT, "first_steps": False, "scale": zoom}
+        settings = quiet | settings
+        settings = {"theme": ThemeChoice.LIGHT, "language": LanguageChoice.ENGLISH} | settings
         self.window = build(Settings(**settings), answer)
+        self.shown = self.window
+        """What `save` draws: another window, if one was opened for it."""
         self.window.resize(*size)
         self.window.show()
         self.window.activateWindow()
@@ -74,12 +82,12 @@ class Scene:
 
     def save(self, path, scale=2.0):
         """At a device pixel ratio, as a screen of that scale would show it."""
-        size = self.window.size()
+        size = self.shown.size()
         picture = QPixmap(size * scale)
         picture.setDevicePixelRatio(scale)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        self.window.render(painter, QPoint())
+        self.shown.render(painter, QPoint())
         painter.end()
         path.parent.mkdir(parents=True, exist_ok=True)
         picture.save(str(path))
@@ -137,6 +145,30 @@ def pasting(text, keys=""):
     return paste
 
 
+def choosing(scene, typed, downs=0):
+    """The panel in which a game is chosen, with this typed into it."""
+    scene.window.findChild(QAction, "choose_game").trigger()
+    wait(80)
+    panel = next(x for x in scene.window.findChildren(QDialog) if x.isVisible())
+    line = panel.findChild(QLineEdit)
+    QTest.keyClicks(line, typed)
+    for _ in range(downs):
+        QTest.keyClick(line, Qt.Key.Key_Down)
+    wait(80)
+    return panel
+
+
+def beside(name, keys):
+    """A game of that name, in which this is typed."""
+
+    def begin(scene):
+        QTest.keyClick(choosing(scene, name).findChild(QLineEdit), Qt.Key.Key_Return)
+        wait(1200)
+        scene.keys(keys)
+
+    return begin
+
+
 def looking_up(word):
     def look_up(scene):
         scene.window.findChild(QAction, "look_up").trigger()
@@ -187,6 +219,30 @@ def action(name):
     return trigger
 
 
+def panel_of(name, then=None):
+    """The window that an action opens beside the main one; `then` does something in it."""
+
+    def show(scene):
+        scene.window.findChild(QAction, name).trigger()
+        wait(100)
+        window = next(each for each in scene.window.findChildren(QDialog) if each.isVisible())
+        if then is not None:
+            then(window)
+            wait(50)
+        return window
+
+    return show
+
+
+def context_menu(widget):
+    """The menu that the menu key opens there."""
+    place = widget.rect().center()
+    reason = QContextMenuEvent.Reason.Keyboard
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
+    wait(50)
+    return QApplication.activePopupWidget()
+
+
 def codes(title, keys):
     """A game of codes, chosen from the menu."""
 
@@ -223,5 +279,26 @@ def game(keys, secret="", choices=MappingProxyType({}), last=""):
         elif last:
             scene.window.findChild(QAction, last).trigger()
         wait(400)
+
+    return play
+
+
+def several(boards, guesses, secrets, size=(760, 620), unmarked=0):
+    """The window for several boards, where guesses have been marked; the last ones not on some."""
+
+    def play(scene):
+        scene.window.findChild(BoardsDoor).open_game(boards, 5, boards + 5)
+        scene.shown = scene.window.findChild(BoardsWindow)
+        scene.shown.activateWindow()
+        for _ in range(2):  # What lies side by side can be narrower only once it does not.
+            scene.shown.resize(*size)
+            wait(50)
+        for number, guess in enumerate(guesses):
+            scene.keys(guess + ">")
+            open_ = [secret for secret in secrets if secret not in guesses[:number]]
+            last = number == len(guesses) - 1
+            for secret in open_[: len(open_) - unmarked if last else None]:
+                scene.keys("".join("wyg"[said] for said in tiles(guess, secret)) + ">")
+        wait(3000)
 
     return play
