@@ -9,6 +9,9 @@ from hypothesis import HealthCheck, settings
 # Before anything makes an application: without a display Qt would abort the whole run.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+# Whatever the machine speaks, the window is to speak English unless a test says otherwise.
+os.environ |= {"LC_ALL": "C.UTF-8", "LANGUAGE": ""}
+
 # Compiled code outlives the users' homes that tests make, or each would wait for the compiler.
 os.environ["NUMBA_CACHE_DIR"] = str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
 

@@ -71,11 +71,13 @@ def test_help_names_every_command():
         "rack",
         "challenge",
         "lingo",
+        "boards",
         "pit",
         "console",
         "bench",
         "lexicon",
         "mastermind",
+        "presets",
     ]
 
 

@@ -58,7 +58,38 @@ def test_the_wheel_brings_one_package_and_no_tests(wheel):
     with zipfile.ZipFile(wheel) as archive:
         tops = {name.partition("/")[0] for name in archive.namelist()}
 
-    assert tops == {"app", f"word_mastermind_helper-{__version__}.dist-info"}
+    distribution = f"word_mastermind_helper-{__version__}"
+    assert tops == {"app", f"{distribution}.dist-info", f"{distribution}.data"}
+
+
+def test_the_wheel_brings_what_desktops_look_for(wheel):
+    name = "word-mastermind-helper"
+    sources = {
+        f"applications/{name}.desktop": ROOT / "share" / "applications" / f"{name}.desktop",
+        f"metainfo/{name}.metainfo.xml": ROOT / "share" / "metainfo" / f"{name}.metainfo.xml",
+        f"icons/hicolor/scalable/apps/{name}.svg": ROOT / "resources" / "icons" / "wmh.svg",
+        f"icons/hicolor/symbolic/apps/{name}-symbolic.svg": (
+            ROOT / "resources" / "icons" / "wmh-symbolic.svg"
+        ),
+    }
+    shared = f"word_mastermind_helper-{__version__}.data/data/share/"
+
+    with zipfile.ZipFile(wheel) as archive:
+        brought = {
+            path.removeprefix(shared): archive.read(path)
+            for path in archive.namelist()
+            if path.startswith(shared)
+        }
+
+    assert brought == {path: source.read_bytes() for path, source in sources.items()}
+
+
+def test_the_installed_program_is_found_by_desktops(installed):
+    program = "import sys; print(sys.prefix)"
+    share = Path(installed("python", "-c", program).strip()) / "share"
+
+    assert (share / "applications" / "word-mastermind-helper.desktop").is_file()
+    assert (share / "icons/hicolor/scalable/apps/word-mastermind-helper.svg").is_file()
 
 
 def test_the_installed_program_tells_its_version(installed):

@@ -219,7 +219,12 @@ def play(qtbot, lexicon):
     """Sits a player down at a window."""
 
     def sit_down(answer=None, answers=None, **settings):
-        remembered = Settings(**({"lexicon": str(lexicon), "theme": ThemeChoice.LIGHT} | settings))
+        remembered = Settings(
+            **(
+                {"lexicon": str(lexicon), "theme": ThemeChoice.LIGHT, "first_steps": False}
+                | settings
+            )
+        )
         return Player(qtbot, build(remembered, answers or (answer and once(answer))))
 
     return sit_down

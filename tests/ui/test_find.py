@@ -198,7 +198,7 @@ def test_down_from_the_board_enters_the_words_that_are_seen(player):
         ("(?<=a)b", "Place 1: a pattern cannot look back. Look ahead from its beginning: (?=...)."),
         (
             "((.{1,20}){1,20}){1,20}",
-            "The pattern is too large once its repetitions are written out: more than 1000"
+            "The pattern is too large once its repetitions are written out: more than 1,000"
             " letters. Use smaller numbers in { }, or * and +.",
         ),
     ],

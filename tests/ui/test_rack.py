@@ -5,7 +5,15 @@ import re
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListView, QTabWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QTabWidget,
+)
 
 from app.engine.lexicon.store import open_lexicon
 from app.engine.question import ALL_TIERS, COMMON_TIER
@@ -274,7 +282,7 @@ def test_flagged_words_are_counted_and_shown_when_wanted(rack, expected):
 def test_another_lexicon_is_asked_at_once(rack, tmp_path):
     rack.keys("test").until(headline="No word can be made")
     other = lexicon_file(tmp_path, TEST.split(), name="other")
-    rack.player.window.findChild(object, "lexica").chosen.emit(str(other))
+    rack.player.window.findChild(QMenu, "lexica").chosen.emit(str(other))
 
     rack.until(headline="8 words, best 4 points")
     assert rack.label("lexicon") == "Lexicon: other"
@@ -282,7 +290,7 @@ def test_another_lexicon_is_asked_at_once(rack, tmp_path):
 
 def test_where_the_lexicon_is_lost_it_says_so(rack, expected):
     rack.keys("rain").until(words=expected("rain"))
-    rack.player.window.findChild(object, "lexica").chosen.emit("klingon")
+    rack.player.window.findChild(QMenu, "lexica").chosen.emit("klingon")
     rack.keys("s").until(headline="No lexicon")
 
     assert rack.words == []

@@ -10,11 +10,11 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel
+from PySide6.QtWidgets import QApplication, QFrame, QLabel
 
 from app import paths, settings
 from app.settings import PaletteChoice, Settings, ThemeChoice
-from app.ui.actions import action_table, key_list
+from app.ui.actions import action_table
 from app.ui.mishaps import Mishaps
 
 ROOT = Path(__file__).parents[2]
@@ -77,7 +77,7 @@ def test_the_window_comes_back_as_large_as_it_was(play):
     player.window.resize(411, 543)
     player.window.close()
 
-    again = play(geometry=settings.load(paths.settings_file()).geometry)
+    again = play(places=settings.load(paths.settings_file()).places)
 
     assert (again.window.width(), again.window.height()) == (411, 543)
 
@@ -130,7 +130,7 @@ def test_what_was_chosen_is_there_the_next_time(player):
     remembered = settings.load(paths.settings_file())
     assert remembered.all_tiers
     assert remembered.length == 5
-    assert remembered.geometry
+    assert remembered.places
 
 
 def test_a_slow_answer_leaves_the_old_list_but_dims_it(play):
@@ -260,26 +260,6 @@ def test_no_two_actions_share_a_shortcut_or_a_name():
 
     assert len(set(shortcuts)) == len(shortcuts)
     assert len(set(names)) == len(names)
-
-
-@pytest.mark.parametrize("panel", ["keys", "about"])
-def test_help_stands_beside_the_window_and_stops_nothing(player, panel):
-    player.choose(panel)
-    dialog = player.window.findChild(QDialog)
-    assert dialog.isVisible()
-    assert not dialog.isModal()
-
-    texts = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    expected = {
-        "keys": [meaning for _key, meaning in key_list()],
-        "about": [
-            "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved.",
-            str(paths.settings_file()),
-            "MIT",
-        ],
-    }[panel]
-    assert all(text in texts for text in expected)
-    dialog.close()
 
 
 def test_a_lexicon_with_letters_of_two_characters_can_be_played(play, tmp_path):

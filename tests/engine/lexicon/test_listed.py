@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from app.engine.clues.knowledge import learn
 from app.engine.lexicon.listed import lexicon_of_words, words_in
-from app.engine.lexicon.wordlist import WordListError
+from app.engine.lexicon.text import WordListError
 from app.engine.paper.matcher import match
 from app.engine.paper.recursion import search
 from app.engine.question import ALL_TIERS

@@ -2,7 +2,9 @@
 
 import pytest
 
-from app.engine.lexicon.wordlist import WordListError, read_word_list
+from app.engine.lexicon.policies import Policies
+from app.engine.lexicon.text import WordListError
+from app.engine.lexicon.wordlist import read_word_list
 from app.engine.stopping import Stopped
 
 
@@ -80,7 +82,7 @@ def test_other_alphabets_are_the_letters_seen(tmp_path):
 
 
 def test_digraphs_count_as_one_letter(tmp_path):
-    listed = read(tmp_path, "Llama\nchal\nch\n", digraphs=["ch", "LL"])
+    listed = read(tmp_path, "Llama\nchal\nch\n", policies=Policies(digraphs=("ch", "LL")))
 
     assert listed.alphabet.letters_of("llama") == ("ll", "a", "m", "a")
     assert words(listed) == {"llama": 0, "chal": 0}

@@ -1,0 +1,260 @@
+"""Several boards: what fits each, and guesses that serve them all, held against plain marking."""
+
+from collections import Counter
+from dataclasses import replace
+from math import log2
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.answering import Answering
+from app.boards_answering import answers
+from app.engine.boards.fitting import fitting
+from app.engine.boards.question import BoardsQuestion, solved_at
+from app.engine.boards.ranking import improve
+from app.engine.clues.turn import Mark
+from app.engine.diagnosis import Remark, Respell, Widen
+from app.engine.stopping import Stopped
+from tests.lexica import english, lexicon_of
+from tests.oracle import could_cause, mark, turn
+
+TEXT = """
+rain ruin torn born corn horn pain main gain lain wain bare care dare fare hare mare rare ware
+bore core fore gore lore more pore sore tore wore bird word ford lord cord
+"""
+WORDS = sorted(TEXT.split())
+
+words = st.sampled_from(WORDS)
+
+
+def asked(guesses, secrets, rows=200):
+    """A game with these secrets; a board that is solved says no more."""
+    clues = []
+    for secret in secrets:
+        told = []
+        for guess in guesses:
+            told.append(None if secret in guesses[: len(told)] else mark(guess, secret))
+        clues.append(tuple(told))
+    return BoardsQuestion(tuple(map(tuple, guesses)), tuple(clues), 4, rows=rows)
+
+
+@pytest.fixture(scope="module")
+def answering():
+    answering = Answering()
+    yield answering
+    answering.close()
+
+
+@pytest.fixture(scope="module")
+def lexicon():
+    return lexicon_of(WORDS)
+
+
+def told_plainly(question, guess):
+    """Bits and chance on every open board that some word fits, by marking word after word."""
+    told = []
+    for board in range(len(question.clues)):
+        turns = question.alone(board).turns
+        left = [word for word in WORDS if could_cause(word, turns)]
+        if board not in question.unsolved or not left:
+            told.append(None)
+            continue
+        parts = Counter("own" if word == guess else mark(guess, word) for word in left)
+        bits = log2(len(left)) - sum(n * log2(n) for n in parts.values()) / len(left)
+        told.append((bits, (guess in left) / len(left), len(left)))
+    return told
+
+
+def ranked_plainly(question):
+    """Certain words first, then the most bits, then the best chance, then the alphabet."""
+    keys = {}
+    for guess in WORDS:
+        told = [each for each in told_plainly(question, guess) if each]
+        sure = sum(chance == 1 for _, chance, _ in told)
+        bits, chance = sum(x for x, _, _ in told), sum(x for _, x, _ in told)
+        keys[guess] = (-sure, -round(bits, 9), -round(chance, 9), guess)
+    return sorted(WORDS, key=keys.__getitem__), {word: -key[1] for word, key in keys.items()}
+
+
+@given(
+    st.lists(words, min_size=1, max_size=3, unique=True), st.lists(words, min_size=2, max_size=5)
+)
+def test_every_board_and_every_guess_as_plain_marking_says(lexicon, answering, guesses, secrets):
+    question = asked(guesses, secrets)
+    *_, advice = answers(question, lexicon, answering)
+    for board, state in enumerate(advice.boards):
+        left = [word for word in WORDS if could_cause(word, question.alone(board).turns)]
+        if board not in question.unsolved:
+            assert state is None
+        else:
+            assert state.remaining == len(left)
+            assert state.word == (left[0] if len(left) == 1 else None)
+    order, bits = ranked_plainly(question)
+    if not question.unsolved:
+        assert advice.suggestions == ()
+        return
+    assert [each.word for each in advice.suggestions] == order
+    for each in advice.suggestions:
+        assert each.score == pytest.approx(bits[each.word], abs=1e-6)
+        for told, plain in zip(each.tells, told_plainly(question, each.word), strict=True):
+            if plain is None:
+                assert told is None
+            else:
+                assert (told.bits, told.chance) == pytest.approx(plain[:2], abs=1e-6)
+        assert all(each.tells[board].chance > 0 for board in each.boards)
+
+
+@pytest.mark.parametrize(
+    "guesses", [(), ("tares",), ("tares", "could"), ("tares", "could", "light")]
+)
+def test_one_board_is_advised_as_the_entropy_ranking_does(answering, guesses):
+    clues = tuple(mark(guess, "proud") for guess in guesses)
+    question = BoardsQuestion(tuple(map(tuple, guesses)), (clues,), 5, tier=70, rows=200)
+    *_, advice = answers(question, english(), answering)
+    *_, alone = answering(question.alone(0), english())
+    assert [each.word for each in advice.suggestions] == [each.word for each in alone.suggestions]
+    assert [each.score for each in advice.suggestions] == pytest.approx(
+        [each.entropy for each in alone.suggestions]
+    )
+
+
+def test_what_takes_long_comes_in_instalments_that_end_with_the_same_list(answering, monkeypatch):
+    question = asked_english(["tares"], ["proud", "light", "query"])
+    breaker = answering.breaker(english())
+    first, *_ = answers(question, english(), answering)
+    fit = fitting(question, english())
+    (whole,) = improve(first, fit, breaker)
+    monkeypatch.setattr("app.engine.boards.ranking.RACED_FROM", 1000)
+    monkeypatch.setattr("app.engine.boards.ranking.SLAB", 300_000)
+    *better, last = improve(first, fit, breaker)
+    assert len(better) > 2
+    assert [each.measured for each in better] == sorted({each.measured for each in better})
+    assert last == whole
+
+
+def asked_english(guesses, secrets):
+    clues = tuple(tuple(mark(guess, secret) for guess in guesses) for secret in secrets)
+    return BoardsQuestion(tuple(map(tuple, guesses)), clues, 5, tier=70, rows=50)
+
+
+def test_it_can_be_stopped_at_every_look(answering):
+    question = asked_english(["tares"], ["proud", "light"])
+    looks = 0
+
+    def count():
+        nonlocal looks
+        looks += 1
+        return False
+
+    list(answers(question, english(), answering, count))
+    for last in range(1, looks + 1):
+        left = iter([False] * (last - 1) + [True])
+        with pytest.raises(Stopped):
+            list(answers(question, english(), answering, lambda left=left: next(left)))
+
+
+def test_without_numba_words_are_ranked_by_their_letters_on_all_boards(
+    lexicon, answering, monkeypatch
+):
+    monkeypatch.setattr("app.boards_answering.unavailable", lambda: "no numba")
+    question = asked(["rain"], ["bore", "cord", "bird"])
+    *_, advice = answers(question, lexicon, answering)
+    assert advice.off == "no numba"
+    scores = Counter()
+    boards = [[w for w in WORDS if could_cause(w, question.alone(b).turns)] for b in range(3)]
+    for left in boards:
+        letters = Counter("".join(left))
+        for word in {w for board in boards for w in board}:
+            scores[word] += sum(letters[x] for x in set(word)) / letters.total()
+    expected = sorted(scores, key=lambda word: (-round(scores[word], 9), word))
+    assert [each.word for each in advice.suggestions] == expected
+    for each in advice.suggestions:
+        assert each.boards == tuple(b for b, left in enumerate(boards) if each.word in left)
+        assert each.score == pytest.approx(scores[each.word])
+
+
+def test_flagged_words_are_counted_but_not_suggested_unless_wanted(answering):
+    lexicon = lexicon_of(WORDS, flagged=["bore"])
+    question = asked(["rain"], ["bore", "cord"])
+    for flagged in (False, True):
+        for advice in answers(replace(question, flagged=flagged), lexicon, answering):
+            assert ("bore" in [each.word for each in advice.suggestions]) is flagged
+            left = [w for w in WORDS if could_cause(w, question.alone(0).turns)]
+            assert advice.boards[0].remaining == len(left)
+
+
+def test_a_board_that_no_word_fits_says_so_and_the_others_go_on(lexicon, answering):
+    question = asked(["rain", "torn"], ["bore", "cord"])
+    wrong = (question.clues[0][0], (Mark.GREEN, Mark.GREEN, Mark.WHITE, Mark.GREEN))
+    question = replace(question, clues=(wrong, question.clues[1]))
+    first, *_, last = answers(question, lexicon, answering)
+    assert first.boards[0].remaining == 0
+    assert first.boards[0].diagnosis.row == 1
+    assert first.boards[1].diagnosis is None
+    assert all(each.tells[0] is None for each in last.suggestions)
+    assert last.suggestions
+    proposals = last.boards[0].diagnosis.proposals
+    assert proposals
+    assert {type(each.change) for each in proposals} <= {Remark, Respell, Widen}
+
+
+def test_turns_of_which_a_board_says_nothing_are_not_its_turns():
+    question = asked(["rain", "bore", "cord"], ["bore", "cord"])
+    assert solved_at(question.clues[0]) == 1
+    assert solved_at(question.clues[1]) == 2
+    assert question.unsolved == ()
+    later = BoardsQuestion(
+        (tuple("rain"), tuple("cord")),
+        ((None, mark("cord", "lord")), (mark("rain", "bird"), None)),
+        4,
+    )
+    assert later.alone(0).turns == (turn("cord", "lord"),)
+    assert later.rows_told(0) == (1,)
+    assert later.rows_told(1) == (0,)
+
+
+@pytest.mark.parametrize(
+    ("guesses", "clues"),
+    [
+        ((), ()),
+        ((), ((),) * 17),
+        ((tuple("rain"),), ((None,), ())),
+        ((tuple("rain"),) * 2, (((Mark.GREEN,) * 4, (Mark.WHITE,) * 4),)),
+    ],
+)
+def test_clues_that_do_not_belong_to_the_guesses_are_refused(guesses, clues):
+    with pytest.raises(ValueError, match="board"):
+        BoardsQuestion(guesses, clues, 4)
+
+
+def played_plainly(secrets, opener):
+    """A game with every guess the first of the plain list."""
+    guesses = [opener]
+    while True:
+        question = asked(guesses, secrets)
+        if not question.unsolved:
+            return len(guesses)
+        guesses.append(ranked_plainly(question)[0][0])
+
+
+def test_games_take_as_many_guesses_as_plain_ones(lexicon, answering):
+    from app.engine.boards.playing import player
+    from app.engine.candidates import candidates_of
+    from app.engine.question import Question
+
+    question = Question((), 4)
+    start = candidates_of(question, lexicon)
+    guesses = answering.breaker(lexicon).guesses(question, start)
+    playing = player(start, guesses)
+    opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())
+    assert opener == ranked_plainly(asked([], ["bore"]))[0][0]
+    for secrets in (
+        ["bore"],
+        ["rain", "pain"],
+        ["bird", "word", "ford"],
+        ["mare", "rare", "ware", "wain"],
+    ):
+        places = np.array([WORDS.index(secret) for secret in secrets])
+        assert playing.play(places) == played_plainly(secrets, opener)

@@ -1,0 +1,147 @@
+"""How desktops and software centres find the program: two files and two icons."""
+
+import configparser
+import re
+import shutil
+import subprocess
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
+
+ROOT = Path(__file__).parents[1]
+NAME = "word-mastermind-helper"
+ENTRY = ROOT / "share" / "applications" / f"{NAME}.desktop"
+METAINFO = ROOT / "share" / "metainfo" / f"{NAME}.metainfo.xml"
+ICONS = ROOT / "resources" / "icons"
+MAIN, ADDITIONAL = {"Game", "Education"}, {"LogicGame"}
+"""Of the categories that the specification of menus registers."""
+
+
+@pytest.fixture(scope="module")
+def entry():
+    parser = configparser.ConfigParser(interpolation=None, delimiters=["="])
+    parser.optionxform = str
+    parser.read_string(ENTRY.read_text("utf-8"))
+    assert parser.sections() == ["Desktop Entry"]
+    return parser["Desktop Entry"]
+
+
+@pytest.fixture(scope="module")
+def component():
+    return ElementTree.parse(METAINFO).getroot()
+
+
+@pytest.fixture(scope="module")
+def project():
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def test_the_entry_starts_the_command_that_is_installed(entry, project):
+    assert entry["Type"] == "Application"
+    assert entry["Exec"] == entry["TryExec"]
+    assert entry["Exec"] in project["scripts"]
+    assert entry["Terminal"] == "false"
+    assert entry["Icon"] == NAME
+    assert "MimeType" not in entry
+
+
+def test_its_lists_end_as_lists_do_and_hold_what_is_registered(entry):
+    categories = entry["Categories"].removesuffix(";").split(";")
+    assert entry["Categories"].endswith(";")
+    assert set(categories) == MAIN | ADDITIONAL
+    assert entry["Keywords"].endswith(";")
+    assert set(entry) <= {
+        "Type", "Version", "Name", "GenericName", "Comment", "Exec", "TryExec", "Icon",
+        "Terminal", "Categories", "Keywords", "StartupNotify", "StartupWMClass",
+        "SingleMainWindow",
+    }  # fmt: skip
+
+
+def test_the_window_is_known_by_the_entry(qapp, entry):
+    from app.ui.application import build
+
+    window = build()
+    assert qapp.desktopFileName() == ENTRY.stem == entry["StartupWMClass"]
+    assert not qapp.windowIcon().isNull()
+    window.close()
+
+
+def test_the_metainfo_has_what_an_application_must_have(component):
+    assert component.tag == "component"
+    assert component.get("type") == "desktop-application"
+    for tag in ("id", "metadata_license", "project_license", "name", "summary", "description"):
+        assert len(component.findall(tag)) == 1
+    assert component.findtext("id") == METAINFO.name.removesuffix(".metainfo.xml")
+    launchable = component.find("launchable")
+    assert (launchable.get("type"), launchable.text) == ("desktop-id", ENTRY.name)
+    assert not component.findtext("summary").endswith(".")
+    assert {p.tag for p in component.find("description")} <= {"p", "ul", "ol"}
+
+
+def test_both_say_the_same_and_what_the_package_says(component, entry, project):
+    assert component.findtext("name") == entry["Name"]
+    assert component.findtext("summary") == entry["Comment"]
+    assert project["description"].startswith(entry["Comment"])
+    assert component.findtext("project_license") == project["license"]
+    assert component.find("provides").findtext("binary") in project["scripts"]
+    assert {each.text for each in component.find("categories")} == MAIN
+    keywords = {each.text for each in component.find("keywords")}
+    assert keywords <= set(entry["Keywords"].split(";"))
+
+
+def test_the_metainfo_tells_of_releases_once_they_have_a_date(component):
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    dated = re.findall(r"^## (\d[\d.]*) \((\d{4}-\d\d-\d\d)\)", changes, re.M)
+
+    told = [(each.get("version"), each.get("date")) for each in component.iter("release")]
+    assert told == dated
+
+
+def test_nothing_in_the_metainfo_points_to_a_place_that_is_not_ours(component):
+    assert not list(component.iter("url"))
+    assert not list(component.iter("screenshot"))
+
+
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="appstreamcli is not installed")
+def test_appstream_finds_no_error():
+    command = ["appstreamcli", "validate", "--no-net", "--explain", METAINFO]
+    told = subprocess.run(command, capture_output=True, text=True).stdout
+
+    assert told
+    assert [line for line in told.splitlines() if line.startswith("E:")] == []
+
+
+@pytest.mark.skipif(
+    not shutil.which("desktop-file-validate"), reason="desktop-file-validate is not installed"
+)
+def test_the_desktop_validator_finds_nothing():
+    told = subprocess.run(["desktop-file-validate", ENTRY], capture_output=True, text=True)
+
+    assert (told.returncode, told.stdout) == (0, "")
+
+
+@pytest.mark.parametrize("size", [16, 32, 48, 128])
+def test_the_icon_shows_its_four_tiles_at_every_size(qapp, size):
+    image = QIcon(str(ICONS / "wmh.svg")).pixmap(QSize(size, size), 1.0).toImage()
+    low, high = size // 4 - 1, size - size // 4
+    corners = [image.pixelColor(x, y).name() for y in (low, high) for x in (low, high)]
+
+    assert corners[:3] == ["#1f7a45", "#f2c230", "#ffffff"]
+    gap = [image.pixelColor(x, size // 2) for x in range(size)]
+    assert all(pixel.alpha() == 0 for pixel in gap)
+    ground = image.pixelColor(size - size // 12 - 1, size - size // 5).name()
+    assert ground == "#3156c4"
+
+
+def test_the_symbolic_icon_has_one_colour_and_no_strokes(qapp):
+    text = (ICONS / "wmh-symbolic.svg").read_text("utf-8")
+    assert set(re.findall(r'fill="([^"]+)"', text)) == {"#2e3436"}
+    assert "stroke" not in text
+
+    image = QIcon(str(ICONS / "wmh-symbolic.svg")).pixmap(QSize(16, 16), 1.0).toImage()
+    assert image.pixelColor(3, 3).name() == "#2e3436"
+    assert image.pixelColor(7, 7).alpha() == 0

@@ -1,0 +1,140 @@
+"""Somebody at the window of the lexica."""
+
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListWidget, QPushButton
+
+from app import paths
+from app.ui.lexica.length_chart import LengthChart
+from app.ui.lexica.window import LexicaWindow
+from tests.lexica import lexicon_file
+
+PATIENCE_MS = 30_000
+"""A process of its own may have to wait for the machine."""
+
+
+class Librarian:
+    """Sits beside a player."""
+
+    def __init__(self, player):
+        self.player = player
+        self.qtbot = player.qtbot
+        with player.qtbot.waitActive(player.window):
+            player.window.activateWindow()
+        QTest.keyClick(
+            player.window,
+            Qt.Key.Key_L,
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+        )
+        self.until(lambda: self.names)
+
+    @property
+    def window(self):
+        return self.player.window.findChild(LexicaWindow)
+
+    @property
+    def shelf(self):
+        return self.window.findChild(QListWidget, "shelf")
+
+    @property
+    def names(self):
+        return [self.shelf.item(row).text() for row in range(self.shelf.count())]
+
+    @property
+    def heard(self):
+        """What is heard of the list."""
+        role = Qt.ItemDataRole.AccessibleTextRole
+        return [self.shelf.item(row).data(role) for row in range(self.shelf.count())]
+
+    @property
+    def title(self):
+        return next(x.text() for x in self.shown(QLabel) if x.objectName() == "title")
+
+    @property
+    def said(self):
+        """Everything that can be read at the right."""
+        return [x.text() for x in self.shown(QLabel) if x.text()]
+
+    @property
+    def chart(self):
+        return self.window.findChild(LengthChart)
+
+    def shown(self, kind):
+        return [x for x in self.window.findChildren(kind) if x.isVisible()]
+
+    def until(self, so):
+        self.qtbot.waitUntil(lambda: bool(so()), timeout=PATIENCE_MS)
+        return self
+
+    def until_said(self, text):
+        return self.until(lambda: any(text in each for each in self.said))
+
+    def look_at(self, name):
+        row = self.names.index(name)
+        place = self.shelf.visualItemRect(self.shelf.item(row)).center()
+        QTest.mouseClick(self.shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        return self
+
+    def button(self, text):
+        return next(x for x in self.shown(QPushButton) if x.text().replace("&", "") == text)
+
+    def press(self, text):
+        QTest.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
+        return self
+
+    def offers(self, text):
+        return any(x.text().replace("&", "") == text for x in self.shown(QPushButton))
+
+    def field(self, name):
+        return next(x for x in self.shown(QLineEdit) if x.accessibleName() == name)
+
+    def type(self, name, text):
+        field = self.field(name)
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+        QApplication.clipboard().setText(text)  # QTest types no letters with accents.
+        QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        return self
+
+    def box(self, name):
+        return next((x for x in self.shown(QComboBox) if x.accessibleName() == name), None)
+
+    def choices(self, name):
+        """What a box offers; nothing where it is not shown."""
+        box = self.box(name)
+        return [] if box is None else [box.itemText(row) for row in range(box.count())]
+
+    def choose(self, name, text):
+        """An entry of a box, by keyboard."""
+        box = self.box(name)
+        box.setFocus()
+        at = next(row for row, each in enumerate(self.choices(name)) if text in each)
+        while box.currentIndex() != at:
+            down = at > box.currentIndex()
+            QTest.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+        return self
+
+
+def own_lexicon(name, words):
+    """An installed one of the user's own."""
+    folder = paths.lexica_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return lexicon_file(folder, words, name=name)
+
+
+def drop(widget, path):
+    """Let a file go over a widget; whether it was taken."""
+    carried = QMimeData()
+    carried.setUrls([QUrl.fromLocalFile(str(path))])
+    copy, left, none = (
+        Qt.DropAction.CopyAction,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    entering = QDragEnterEvent(widget.rect().center(), copy, carried, left, none)
+    QApplication.sendEvent(widget, entering)
+    dropping = QDropEvent(QPointF(widget.rect().center()), copy, carried, left, none)
+    QApplication.sendEvent(widget, dropping)
+    return entering.isAccepted() and dropping.isAccepted()

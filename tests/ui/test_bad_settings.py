@@ -1,0 +1,78 @@
+"""A settings file that makes no sense stops nothing, and is told of once."""
+
+import pytest
+from PySide6.QtWidgets import QFrame, QLabel
+
+from app import paths
+from app.settings import Settings, ThemeChoice, save
+from app.ui.application import build
+from tests.ui.conftest import Player
+
+
+def message(player):
+    frame = player.window.findChild(QFrame, "message")
+    return frame.findChild(QLabel).text() if frame.isVisible() else ""
+
+
+def start(qtbot):
+    """As it is started, with what is on the disk."""
+    return Player(qtbot, build())
+
+
+def test_a_good_file_is_not_spoken_of(qtbot):
+    save(Settings(theme=ThemeChoice.LIGHT), paths.settings_file())
+
+    assert message(start(qtbot)) == ""
+
+
+def test_a_window_that_was_closed_opens_again(qtbot):
+    start(qtbot).window.close()
+
+    assert message(start(qtbot)) == ""
+
+
+def test_what_was_refused_is_told_once_and_the_rest_is_kept(qtbot):
+    paths.settings_file().write_text("[General]\ntheme=dark\nlength=many\nwhy=perhaps\n")
+    player = start(qtbot)
+
+    assert message(player).startswith("2 settings made no sense and are as at first: length, why.")
+    assert "Ctrl+," in message(player)
+    assert player.action("dark").isChecked()
+    player.window.close()
+    again = start(qtbot)
+    assert message(again) == ""
+    assert again.action("dark").isChecked()
+
+
+def test_one_setting_is_told_in_the_singular(qtbot):
+    paths.settings_file().write_text("[General]\npalette=purple\n")
+
+    assert message(start(qtbot)).startswith("1 setting made no sense and is as at first: palette.")
+
+
+@pytest.mark.parametrize("text", [b"\x89PNG\r\n\x1a\n\x00", b"[General\nlength", b"\xff" * 300])
+def test_a_file_of_something_else_is_told_of_with_its_place(qtbot, text):
+    paths.settings_file().write_bytes(text)
+    player = start(qtbot)
+
+    assert message(player).startswith(f"The settings in {paths.settings_file()} could not be read.")
+    assert player.tiles()
+
+
+def test_a_folder_in_its_place_stops_nothing(qtbot):
+    paths.settings_file().mkdir()
+    player = start(qtbot)
+
+    assert "could not be read" in message(player)
+    player.choose("dark")
+    assert player.colour(player.window, 0.5, 0.99) == "#17171a"
+
+
+@pytest.mark.parametrize("name", ["/no/such/file.dawg", "a\x00b", "../..", "ü" * 300, "codes:"])
+def test_a_lexicon_that_cannot_be_is_told_of_and_the_board_works(qtbot, name):
+    save(Settings(lexicon=name), paths.settings_file())
+    player = start(qtbot).until(headline="No lexicon")
+
+    assert message(player)
+    player.keys("rain>ywwg>")
+    assert player.heard(1, 1) == "R, yellow"

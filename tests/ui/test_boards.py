@@ -1,0 +1,391 @@
+"""The window for several boards: one guess typed once, marks board by board, one list."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QListView, QPushButton
+
+from app import paths
+from app.ui.boards.board_card import BoardCard
+from app.ui.boards.boards_view import BoardsView
+from app.ui.boards.door import BoardsDoor
+from app.ui.boards.guess_row import GuessRow
+from app.ui.boards.window import BoardsWindow
+from app.ui.tile import Tile
+from tests.lexica import lexicon_file
+from tests.oracle import could_cause
+from tests.ui.conftest import spoken
+
+ROOT = Path(__file__).parents[2]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+WORDS = ["rain", "ruin", "torn", "born", "corn", "horn", "bore", "core", "pore"]
+
+
+class Boards:
+    """The same player, at the window for several boards."""
+
+    def __init__(self, player, boards=2, length=4, limit=7):
+        self.player, self.qtbot = player, player.qtbot
+        self.to_front(player.window)
+        player.key(Qt.Key.Key_B, CONTROL)
+        self.window = player.window.findChild(BoardsWindow)
+        self.to_front(self.window)
+        player.window.findChild(BoardsDoor).open_game(boards, length, limit)
+
+    def to_front(self, window):
+        window.activateWindow()
+        self.qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+
+    def keys(self, text):
+        self.player.keys(text)
+        return self
+
+    def key(self, *key):
+        self.player.key(*key)
+        return self
+
+    def until(self, done):
+        self.qtbot.waitUntil(done)
+        return self
+
+    def close(self):
+        closed = self.window
+        self.key(Qt.Key.Key_W, CONTROL)
+        self.until(lambda: not closed.isVisible())
+
+    def pick(self, name, text):
+        box = next(x for x in self.window.findChildren(QComboBox) if x.accessibleName() == name)
+        box.setFocus()
+        QTest.keyClicks(box, text)
+        box.activated.emit(box.currentIndex())
+        return self
+
+    # Eyes and ears
+
+    @property
+    def list(self):
+        return self.window.findChild(QListView, "served")
+
+    @property
+    def words(self):
+        model = self.list.model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    def said(self, row):
+        return self.list.model().index(row, 0).data(SPOKEN)
+
+    def label(self, name):
+        labels = self.window.findChildren(QLabel, name)
+        return next((label.text() for label in labels if label.isVisible()), "")
+
+    @property
+    def headline(self):
+        return self.label("headline")
+
+    @property
+    def hint(self):
+        return self.label("hint")
+
+    @property
+    def tiles(self):
+        view = self.window.findChild(BoardsView)
+        return {spoken(x): x for x in view.findChildren(Tile) if x.isVisible()}
+
+    def row(self, board, row):
+        """What is heard of the tiles of a row, without where they are."""
+        start = f"Board {board}, row {row}, place "
+        heard = sorted(name for name in self.tiles if name.startswith(start))
+        return " / ".join(name.partition(": ")[2] for name in heard)
+
+    def tile(self, board, row, place):
+        start = f"Board {board}, row {row}, place {place}:"
+        return next(tile for name, tile in self.tiles.items() if name.startswith(start))
+
+    @property
+    def guess(self):
+        tiles = self.window.findChild(GuessRow).findChildren(Tile)
+        heard = [
+            spoken(x).partition(", guess")[0]
+            for x in sorted(tiles, key=lambda x: x.x())
+            if x.isVisible()
+        ]
+        return " ".join(heard)
+
+    @property
+    def heads(self):
+        cards = [x for x in self.window.findChildren(BoardCard) if x.isVisible()]
+        return sorted((spoken(x) for x in cards), key=lambda head: int(head[6:].split(":")[0]))
+
+    @property
+    def focused(self):
+        return spoken(QApplication.focusWidget())
+
+
+@pytest.fixture
+def player(play, tmp_path, qtbot):
+    path = lexicon_file(tmp_path, WORDS)
+    return play(lexicon=str(path), length=4).until(headline="9 words fit")
+
+
+@pytest.fixture
+def boards(player):
+    boards = Boards(player)
+    boards.until(lambda: "9 words" in boards.heads[0])
+    return boards
+
+
+def test_a_small_game_worked_by_hand(boards):
+    assert boards.heads == ["Board 1: 9 words", "Board 2: 9 words"]
+    assert (boards.headline, boards.guess) == ("Guess 1 of 7", "empty empty empty empty")
+    boards.keys("rain")
+    assert boards.guess == "R A I N"
+    boards.keys(">")
+    assert boards.headline == "Board 1, row 1: its marks"
+    assert boards.focused == "Board 1, row 1, place 1: R, not marked yet"
+    # rain of ruin, and of horn.
+    boards.keys("gwgg>")
+    assert boards.headline == "Board 2, row 1: its marks"
+    boards.keys("ywwg>")
+    assert boards.headline == "Guess 2 of 7"
+    boards.until(lambda: boards.heads == ["Board 1: it is ruin", "Board 2: 4 words"])
+    boards.until(lambda: boards.said(0) == "ruin, rank 1, 0.00 bits, may solve board 1")
+    assert boards.words[1] == "born"
+    assert boards.said(1) == "born, rank 2, 0.81 bits, may solve board 2"
+    # What is taken from the list stands at once; a board that is solved is asked no more.
+    boards.keys("|>")
+    assert boards.row(1, 2) == " / ".join(f"{x}, not marked yet" for x in "RUIN")
+    boards.keys("gggg>wwwg>")
+    assert boards.heads[0] == "Board 1: solved in row 2"
+    boards.keys("horn>")
+    assert boards.headline == "Board 2, row 3: its marks"
+    assert not boards.row(1, 3)
+    boards.keys("gggg>")
+    assert boards.headline == "All solved in 3 guesses"
+    assert boards.heads == ["Board 1: solved in row 2", "Board 2: solved in row 3"]
+    boards.until(lambda: boards.words == [])
+    boards.keys("x")
+    assert boards.hint == "All boards are solved: Ctrl+N starts a new game."
+
+
+def test_clicks_cycle_marks_as_on_the_main_board(boards):
+    boards.keys("rain>")
+    tile = boards.tile(2, 1, 1)
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert boards.row(2, 1).startswith("R, yellow")
+    assert boards.focused == "Board 2, row 1, place 1: R, yellow"
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert boards.row(2, 1).startswith("R, green")
+    QTest.mouseClick(tile, Qt.MouseButton.RightButton)
+    assert boards.row(2, 1).startswith("R, yellow")
+    boards.keys("_")
+    assert boards.row(2, 1).startswith("R, green")
+
+
+def test_impossible_marks_are_refused(boards):
+    boards.keys("rain>gggy")
+    assert boards.hint == "N cannot be yellow: it has no other place to be."
+    assert boards.row(1, 1) == "R, green / A, green / I, green / N, not marked yet"
+
+
+def test_arrows_go_along_the_boards_and_to_the_guess(boards):
+    boards.keys("rain>gwgg>ywwg>^")
+    assert boards.focused == "Board 2, row 1, place 1: R, yellow"
+    boards.keys("[")
+    assert boards.focused == "Board 1, row 1, place 4: N, green"
+    boards.keys("]")
+    assert boards.focused == "Board 2, row 1, place 1: R, yellow"
+    boards.keys("|")
+    assert boards.focused == "empty, guess 2, place 1 of 4"
+    boards.until(lambda: "ruin" in boards.words)
+    boards.keys("|")
+    assert QApplication.focusWidget() is boards.list
+    boards.keys("^")
+    assert boards.focused == "empty, guess 2, place 1 of 4"
+
+
+def test_earlier_marks_are_corrected_and_every_step_undone(boards):
+    boards.keys("rain>gggg>ywwg>")
+    assert boards.heads[0] == "Board 1: solved in row 1"
+    boards.keys("torn>wggg>")
+    assert not boards.row(1, 2)
+    # Board 1 was not solved: what it said of the second guess is asked now.
+    boards.keys("^^]]]]")
+    QTest.mouseClick(boards.tile(1, 1, 2), Qt.MouseButton.LeftButton)
+    assert boards.row(1, 1) == "R, green / A, white / I, green / N, green"
+    assert boards.row(1, 2) == " / ".join(f"{x}, not marked yet" for x in "TORN")
+    boards.key(Qt.Key.Key_Z, CONTROL)
+    assert boards.heads[0] == "Board 1: solved in row 1"
+    assert not boards.row(1, 2)
+    boards.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert boards.row(1, 2)
+
+
+def test_a_guess_is_respelt_for_all_boards_and_keeps_what_stays(boards):
+    boards.keys("rain>gwgg>ywwg>")
+    boards.key(Qt.Key.Key_F2)
+    assert boards.guess == "R A I N"
+    boards.keys("<<<uin>")
+    assert boards.row(1, 1) == "R, green / U, not marked yet / I, green / N, green"
+    assert boards.row(2, 1) == "R, yellow / U, not marked yet / I, white / N, green"
+    assert boards.focused == "Board 1, row 1, place 2: U, not marked yet"
+    boards.key(Qt.Key.Key_Z, CONTROL)
+    assert boards.row(1, 1) == "R, green / A, white / I, green / N, green"
+
+
+def test_a_contradiction_is_told_of_its_board_and_mended(boards):
+    boards.keys("rain>gwgg>ywwg>torn>wwyw>wggg>")
+    boards.until(lambda: boards.heads[0] == "Board 1: no word fits, check row 2")
+    assert boards.heads[1] == "Board 2: 3 words"
+    assert boards.label("reason") == "Board 1: The clue of row 2 contradicts row 1."
+    boards.until(lambda: bool(boards.window.findChildren(QPushButton, "proposal")))
+    first = boards.window.findChildren(QPushButton, "proposal")[0]
+    assert first.accessibleName() == "N in row 2 is green at place 4: 1 word"
+    boards.key(Qt.Key.Key_1)
+    boards.until(lambda: boards.heads[0] == "Board 1: it is ruin")
+    assert boards.row(1, 2).endswith("N, green")
+    boards.until(lambda: boards.label("reason") == "")
+    assert boards.headline == "Guess 3 of 7"
+
+
+def test_another_kind_of_game_can_be_undone(boards):
+    boards.keys("rain>")
+    boards.pick("Number of boards", "8")
+    assert len(boards.heads) == 8
+    assert boards.headline == "Guess 1 of 13"
+    boards.key(Qt.Key.Key_Z, CONTROL)
+    assert len(boards.heads) == 2
+    assert boards.row(1, 1).startswith("R, ")
+
+
+def test_the_door_opens_a_game_of_a_kind_but_keeps_one_that_is_under_way(boards, player):
+    boards.keys("rain>")
+    door = player.window.findChild(BoardsDoor)
+    door.open_game(2, 4, 7)
+    assert boards.row(1, 1).startswith("R, ")
+    door.open_game(4, 4, 9)
+    assert len(boards.heads) == 4
+    assert boards.headline == "Guess 1 of 9"
+
+
+def test_the_game_comes_back_with_its_steps(boards, player):
+    boards.keys("rain>gwgg>yw")
+    boards.close()
+    again = Boards.__new__(Boards)
+    again.player, again.qtbot = player, player.qtbot
+    again.to_front(player.window)
+    player.key(Qt.Key.Key_B, CONTROL)
+    windows = player.window.findChildren(BoardsWindow)
+    again.window = next(x for x in windows if x.isVisible())
+    again.to_front(again.window)
+    assert again.row(1, 1) == "R, green / A, white / I, green / N, green"
+    assert again.row(2, 1) == "R, yellow / A, white / I, not marked yet / N, not marked yet"
+    assert again.focused == "Board 2, row 1, place 3: I, not marked yet"
+    again.until(lambda: again.heads[0] == "Board 1: it is ruin")
+    again.key(Qt.Key.Key_Z, CONTROL)
+    assert again.row(2, 1).startswith("R, yellow / A, not marked yet")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "{", "[]", '{"version": 1}',
+        '{"version":1,"sheet":{"length":4,"limit":7,"clues":[[[0,0,0,0]],[]],"guesses":[["r","a","i",'
+        '"n"]],"typed":[],"respelling":false,"board":0,"row":0,"place":0},"first":null,"steps":[],'
+        '"done":0}',
+    ],
+)  # fmt: skip
+def test_a_spoilt_file_never_stops_the_start(player, text):
+    paths.boards_file().parent.mkdir(parents=True, exist_ok=True)
+    paths.boards_file().write_text(text)
+    boards = Boards(player)
+    assert boards.headline == "Guess 1 of 7"
+
+
+def test_where_the_game_cannot_be_kept_a_bar_says_so(boards):
+    paths.boards_file().unlink(missing_ok=True)
+    paths.boards_file().mkdir(parents=True)
+    boards.keys("r")
+    bar = boards.window.findChild(QFrame, "message")
+    assert bar.isVisible()
+    assert "The game cannot be kept in" in bar.findChild(QLabel).text()
+    paths.boards_file().rmdir()
+
+
+def test_random_keys_never_break_it_and_heads_say_what_plain_marking_says(boards):
+    rng = random.Random(6)
+    QAbstractItemModelTester(boards.list.model())
+    for _ in range(400):
+        boards.keys(rng.choice("rainbtocehpgywgyw>>>>^|[]_<<"))
+        if rng.random() < 0.05:
+            boards.key(Qt.Key.Key_Z, CONTROL | rng.choice((SHIFT, Qt.KeyboardModifier.NoModifier)))
+        if QApplication.focusWidget() is boards.list:
+            boards.keys("~")
+    saved = json.loads(paths.boards_file().read_text())["sheet"]
+    for number, told in enumerate(saved["clues"], start=1):
+        turns = [turn_of(guess, clue) for guess, clue in zip(saved["guesses"], told, strict=True)]
+        solved = next((n for n, t in enumerate(turns) if set(t.clue) == {2}), None)
+        if solved is not None:
+            expected = f"solved in row {solved + 1}"
+        else:
+            left = [word for word in WORDS if could_cause(word, turns)]
+            expected = {0: "no word fits", 1: f"it is {left[0] if left else ''}"}.get(
+                len(left), f"{len(left)} words"
+            )
+        head = f"Board {number}: {expected}"
+        boards.until(lambda head=head, n=number: boards.heads[n - 1].startswith(head))
+
+
+def turn_of(guess, clue):
+    from app.engine.clues.turn import Mark, Turn
+
+    return Turn(tuple(guess), tuple(None if m is None else Mark(m) for m in clue))
+
+
+def test_a_window_that_is_killed_has_lost_nothing(tmp_path):
+    """Another process, ended without any chance to save."""
+    script = (
+        "import os\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "application = QApplication([])\n"
+        "from app import paths\n"
+        "from app.suggester import Suggester\n"
+        "from app.ui.boards.kept import load\n"
+        "from app.ui.boards.sheet import usual_sheet\n"
+        "from app.ui.boards.window import BoardsWindow\n"
+        "from app.ui.session import Session\n"
+        "from app.settings import PaletteChoice, ThemeChoice\n"
+        "from app.ui.theme import Appearance\n"
+        "from PySide6.QtTest import QTest\n"
+        "from PySide6.QtWidgets import QWidget\n"
+        "from PySide6.QtCore import Qt\n"
+        "beside = QWidget()\n"
+        "look = Appearance(ThemeChoice.LIGHT, PaletteChoice.CLASSIC)\n"
+        "sheet = usual_sheet()\n"
+        "session = Session(sheet, sheet)\n"
+        "window = BoardsWindow(Suggester(), look, session, paths.boards_file(), beside)\n"
+        "window.show()\n"
+        "window.activateWindow()\n"
+        "QTest.qWaitForWindowActive(window)\n"
+        "QTest.keyClicks(QApplication.focusWidget(), 'crane')\n"
+        "QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)\n"
+        "QTest.keyClick(QApplication.focusWidget(), 'g')\n"
+        "os._exit(9)\n"
+    )
+    environment = os.environ | {"WMH_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, check=False, timeout=60
+    )
+    assert ended.returncode == 9
+    sheet = json.loads((tmp_path / "boards.json").read_text())["sheet"]
+    assert sheet["guesses"] == [list("crane")]
+    assert sheet["clues"][0] == [[2, None, None, None, None]]
+    assert (sheet["board"], sheet["place"]) == (0, 1)

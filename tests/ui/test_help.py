@@ -1,0 +1,181 @@
+"""The keys and what the program is, in windows that stop nothing."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTreeView
+
+from app import __version__, paths
+from app.ui.actions import key_list
+from tests.ui.conftest import spoken
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+def opened(player, name):
+    player.choose(name)
+    window = next(x for x in player.window.findChildren(QDialog) if x.isVisible())
+    player.qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def rows(window):
+    """Key and meaning, as far as they are shown."""
+    view = window.findChild(QTreeView)
+    model = view.model()
+    found = []
+    for group in range(model.rowCount()):
+        parent = model.index(group, 0)
+        if view.isRowHidden(group, parent.parent()):
+            continue
+        for row in range(model.rowCount(parent)):
+            if not view.isRowHidden(row, parent):
+                key, does = (model.index(row, column, parent) for column in (0, 1))
+                assert key.data(SPOKEN) == f"{key.data()}: {does.data()}"
+                found.append((key.data(), does.data()))
+    return found
+
+
+@pytest.mark.parametrize("name", ["keys", "about"])
+def test_help_stands_beside_the_window_once_and_stops_nothing(player, name):
+    window = opened(player, name)
+    assert not window.isModal()
+
+    player.choose(name)
+    assert len([x for x in player.window.findChildren(QDialog) if x.isVisible()]) == 1
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not [x for x in player.window.findChildren(QDialog) if x.isVisible()]
+
+
+def test_every_key_is_listed_with_what_it_does(player):
+    shown = {(key, does.lower()) for key, does in rows(opened(player, "keys"))}
+
+    # The steps that could be undone or redone are named in the menu alone.
+    assert shown == {(key, does.lower()) for key, does in key_list()}
+
+
+def test_a_key_that_was_given_to_another_action_is_shown_there(player):
+    player.action("give").setShortcut(QKeySequence())
+    player.action("new_game").setShortcut(QKeySequence("Ctrl+G"))
+
+    shown = rows(opened(player, "keys"))
+
+    assert ("Ctrl+G", "New game") in shown
+    assert not any(key == "Ctrl+N" or does == "Given letters" for key, does in shown)
+
+
+def test_keys_are_found_by_what_is_typed(player):
+    window = opened(player, "keys")
+    everything = rows(window)
+
+    player.keys("f2")
+    assert rows(window) == [("F2", "Respell row")]
+    player.keys("<<copy")
+    assert {does for _key, does in rows(window)} == {
+        does for _key, does in everything if "copy" in does.lower()
+    }
+    player.keys("<<<<zzz")
+    assert rows(window) == []
+    labels = window.findChildren(QLabel)
+    assert any(each.text() == "No key does that." and each.isVisible() for each in labels)
+
+    player.keys("~")
+    assert rows(window) == everything
+    assert window.isVisible()
+
+
+def test_the_keys_of_a_menu_are_found_by_its_name_and_walked_through(player):
+    window = opened(player, "keys")
+    player.keys("play|")
+
+    view = window.findChild(QTreeView)
+    assert player.focus() is view
+    assert (view.currentIndex().siblingAtColumn(0).data(), rows(window)[0]) == (
+        "Ctrl+P",
+        ("Ctrl+P", "Play a game"),
+    )
+
+
+def texts(window):
+    shown = [each.text() for each in window.findChildren(QLabel)]
+    return [*shown, *(each.text() for each in window.findChildren(QLineEdit))]
+
+
+def test_about_says_whose_work_it_is_and_where_files_lie(player):
+    said = texts(opened(player, "about"))
+
+    assert "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved." in said
+    assert any(__version__ in text for text in said)
+    for name in ("SCOWL", "LGPL", "numpy", "numba", "DAWG-Python", "interegular", "matplotlib"):
+        assert any(name in text for text in said)
+    for place in (paths.settings_file(), paths.lexica_folder(), paths.log_folder()):
+        assert str(place) in said
+
+
+def test_every_library_that_the_program_needs_is_named(player):
+    import tomllib
+    from pathlib import Path
+
+    root = Path(__file__).parents[2]
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.match(r"[\w-]+", each)[0].lower() for each in project["dependencies"]}
+    listed = tomllib.loads((root / "resources/about/parts.toml").read_text("utf-8"))["library"]
+
+    assert {each["package"].lower() for each in listed} == needed
+    said = texts(opened(player, "about"))
+    assert all(each["name"] in said and each["licence"] in said for each in listed)
+
+
+class Opener(QObject):
+    """What a file manager would be asked for."""
+
+    def __init__(self):
+        super().__init__()
+        self.folders = []
+
+    @Slot("QUrl")
+    def open(self, url):
+        self.folders.append(url.toLocalFile())
+
+
+def test_folders_are_opened_and_those_that_are_not_there_cannot_be(player):
+    opener = Opener()
+    QDesktopServices.setUrlHandler("file", opener, "open")
+    paths.lexica_folder().mkdir(parents=True)
+    window = opened(player, "about")
+    buttons = {spoken(each): each for each in window.findChildren(QPushButton)}
+
+    QTest.keyClick(buttons["Open the folder: Your lexica"], Qt.Key.Key_Space)
+    QDesktopServices.unsetUrlHandler("file")
+
+    assert opener.folders == [str(paths.lexica_folder())]
+    assert not buttons["Open the folder: Log"].isEnabled()
+
+
+def test_a_report_is_copied_with_all_that_it_needs(player):
+    window = opened(player, "about")
+    button = next(x for x in window.findChildren(QPushButton) if "report" in x.text())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    report = QGuiApplication.clipboard().text()
+    for name in (
+        "Word Mastermind Helper: " + __version__,
+        "Python: 3.",
+        "Qt: ",
+        "Lexicon: ",
+        "numpy",
+    ):
+        assert name in report
+    assert str(paths.data_folder()) not in report  # Where somebody lives is not for a report.
+
+
+def test_about_before_there_is_a_lexicon(play, tmp_path):
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    window = opened(player, "about")
+    button = next(x for x in window.findChildren(QPushButton) if "report" in x.text())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert "Lexicon: none" in QGuiApplication.clipboard().text()

@@ -1,0 +1,234 @@
+"""The window speaks several languages, and goes over to another in the middle of everything."""
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QLineEdit, QMenu
+
+from app import paths, settings
+from app.settings import LanguageChoice
+from app.ui.figures import decimal, significant, whole
+from app.ui.language import NAMES, speak
+from resources.i18n.ts import LANGUAGES, path_of, read
+from tests.ui.gaming import Gamer
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp):
+    yield
+    speak(LanguageChoice.ENGLISH)
+
+
+def said(language, context, source):
+    """What the translation says; the text itself where it says nothing."""
+    known = read(path_of(language)) if language in LANGUAGES else {}
+    found = known.get((context, source, ""))
+    return (found and found.translation) or source
+
+
+def menus(player):
+    return [action.text() for action in player.window.menuBar().actions()]
+
+
+def letters(board):
+    """What is written on it, whatever language the marks are said in."""
+    letters = [[said.partition(",")[0] for said in row.split(" / ")] for row in board]
+    return [[letter if len(letter) == 1 else "" for letter in row] for row in letters]
+
+
+def switch(player, language):
+    """By the menu, and wait until it is done."""
+    old = player.action("new_game")
+    player.choose(f"language-{language}")
+    player.qtbot.waitUntil(lambda: player.action("new_game") is not old)
+    return player
+
+
+def test_there_is_a_translation_for_every_choice_and_a_name():
+    assert set(LANGUAGES) == set(NAMES) - {LanguageChoice.ENGLISH}
+    assert set(NAMES) == set(LanguageChoice) - {LanguageChoice.SYSTEM}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_window_starts_in_the_language_that_is_remembered(play, language):
+    player = play(language=LanguageChoice(language))
+    assert menus(player)[0] == said(language, "Actions", "&Game")
+    assert player.action(f"language-{language}").isChecked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_language_is_spoken_at_once_and_remembered(player, language):
+    switch(player, language)
+    assert menus(player)[-1] == said(language, "Actions", "&Help")
+    assert player.headline == said(language, "Wording", "{0} words fit").format(20)
+    assert player.action(f"language-{language}").isChecked()
+    assert settings.load(paths.settings_file()).language == language
+
+    switch(player, "en")
+    assert menus(player)[-1] == "&Help"
+    assert player.headline == "20 words fit"
+
+
+def test_the_language_spoken_already_changes_nothing(player):
+    before = player.action("new_game")
+    player.choose("language-en")
+    player.qtbot.wait(20)
+    assert player.action("new_game") is before
+
+
+def test_the_board_its_steps_and_the_list_stay(player):
+    player.keys("rain>ywwg>to").until(headline="11 words fit")
+    board, words = player.board, player.words
+    switch(player, "de")
+    assert letters(player.board) == letters(board)
+    assert player.words[:-1] == words[:-1]  # The last row says how many more there are.
+    switch(player, "en")
+    assert player.board == board
+    switch(player, "fr")
+    player.keys("r")
+    assert len(player.board) == len(board)
+    player.choose("undo").choose("undo").choose("undo")
+    player.qtbot.waitUntil(lambda: len(player.words) > len(words))
+    player.choose("redo").choose("redo").choose("redo")
+    player.qtbot.waitUntil(lambda: player.words[:-1] == words[:-1])
+
+
+def test_a_solved_game_stays_on_the_board(player):
+    player.keys("rain>gggg>")
+    board = player.board
+    switch(player, "fr")
+    assert player.headline == said("fr", "Wording", "Solved in 1 turn")
+    switch(player, "en")
+    assert player.board == board
+
+
+def test_a_step_is_named_in_the_language_spoken(player):
+    player.keys("ra")
+    switch(player, "es")
+    step = said("es", "Steps", "typing")
+    undo = said("es", "BoardActions", "&Undo {0}")
+    assert player.action("undo").text() == undo.format(step)
+
+
+def test_what_is_looked_for_is_still_looked_for(player):
+    player.choose("find").keys("..rn")
+    switch(player, "fil")
+    field = player.window.findChild(QLineEdit, "find")
+    assert field.isVisible()
+    assert field.text() == "..rn"
+    assert player.focus() is field
+
+
+def test_a_game_that_is_guessed_goes_on(player):
+    gamer = Gamer(player)
+    gamer.begin(secret="typed", typed="corn").until(headline="Guess 1")
+    gamer.guess("torn").keys("bo")
+    board = gamer.board
+    switch(player, "de")
+    gamer = Gamer(player)
+    assert gamer.pane.isVisible()
+    assert letters(gamer.board) == letters(board)
+    gamer.keys("<<corn>")
+    gamer.wait(lambda: len(gamer.recorded) == 1)
+    (played,) = gamer.recorded
+    assert [turn.word for turn in played.turns] == ["torn", "corn"]
+    board = gamer.board
+
+    switch(player, "en")
+    gamer = Gamer(player)
+    assert letters(gamer.board) == letters(board)
+    assert gamer.headline == "Won in 2 guesses"
+    assert len(gamer.recorded) == 1
+
+
+def test_a_game_in_which_the_program_guesses_goes_on(player):
+    gamer = Gamer(player)
+    gamer.begin(who="the program guesses").until(headline="Guess 1")
+    gamer.keys("g")
+    board = gamer.board
+    switch(player, "fr")
+    switch(player, "en")
+    gamer = Gamer(player)
+    assert gamer.board == board
+    gamer.keys("ggg>")
+    Gamer(player).until(headline="Found in 1 guess")
+
+
+def test_what_the_form_says_stays(player):
+    player.choose("play")
+    gamer = Gamer(player)
+    gamer.choose("secret", "typed").type("The secret, typed unseen", "corn")
+    switch(player, "es")
+    switch(player, "en")
+    gamer = Gamer(player)
+    gamer.press("Begin").until(headline="Guess 1")
+
+
+@pytest.mark.parametrize("name", ["known", "keys", "about", "rack", "statistics"])
+def test_windows_beside_it_are_made_anew(player, name):
+    player.choose(name)
+    switch(player, "de")
+    (panel,) = [each for each in player.window.findChildren(QDialog) if each.isVisible()]
+    assert panel.objectName() == f"{name}-panel"
+
+
+def test_each_action_is_there_once(player):
+    def named():
+        found = (each.objectName() for each in player.window.findChildren(QAction))
+        return sorted(filter(None, found))
+
+    before = named()
+    switch(player, "de")
+    assert named() == before
+    assert len(set(before)) == len(before)
+
+
+def test_a_window_without_a_lexicon_says_so_again(play):
+    player = play(lexicon="nowhere").until(headline="No lexicon")
+    switch(player, "de")
+    player.until(headline=said("de", "Window", "No lexicon"))
+
+
+@pytest.mark.parametrize(
+    ("language", "thousands", "half"),
+    [
+        ("en", "12,345", "0.50"),
+        ("fil", "12,345", "0.50"),
+        ("de", "12.345", "0,50"),
+        ("es", "12.345", "0,50"),
+        ("fr", "12\u202f345", "0,50"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(qapp, language, thousands, half):
+    speak(LanguageChoice(language))
+    assert whole(12345) == thousands
+    assert decimal(0.5, 2) == half
+    assert significant(0.00123, 2) == "0.0012".replace(".", half[1])
+
+
+@pytest.mark.parametrize(
+    ("tags", "language"),
+    [
+        (["de-AT", "en-US"], "de"),
+        (["ja-JP", "fr", "en"], "fr"),
+        (["tl-PH", "en"], "fil"),
+        (["en-GB", "de"], "en"),
+        (["pt-BR"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_system_chooses_the_first_of_its_languages_there_is(play, monkeypatch, tags, language):
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: tags)
+    player = play(language=LanguageChoice.SYSTEM)
+    assert menus(player)[0] == said(language, "Actions", "&Game")
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_no_two_entries_of_a_menu_have_the_same_key(play, language):
+    player = play(language=LanguageChoice(language))
+    for menu in [player.window.menuBar(), *player.window.findChildren(QMenu)]:
+        entries = {}
+        for text in (action.text().replace("&&", "") for action in menu.actions()):
+            if "&" in text:
+                entries.setdefault(text[text.index("&") + 1].casefold(), []).append(text)
+        assert not [each for each in entries.values() if len(each) > 1]

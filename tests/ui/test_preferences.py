@@ -1,0 +1,335 @@
+"""The preferences: another way to the same choices, always at one with the menus."""
+
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+)
+
+from app import paths, settings
+from app.engine.spoiler import Spoiler
+from app.engine.strategy.strategies import Strategy
+from app.settings import Settings
+from app.ui.actions import action_table, menu_table
+from app.ui.preferences.table import Choice, Length, Lexicon, Switch, section_table
+from tests.test_settings import another
+from tests.ui.conftest import spoken
+from tests.ui.test_lexicon_menu import checked, choose, mine
+
+__all__ = ["mine"]
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+GROUPS = [
+    row.group
+    for page in section_table()
+    for row in page.rows
+    if isinstance(row, Choice) and row.group != "language"  # Which makes the window anew.
+]
+SWITCHES = [
+    row
+    for page in section_table()
+    for row in page.rows
+    if isinstance(row, Switch) and row.action != "on_top"  # Which no window is on this platform.
+]
+
+
+class Preferences:
+    """Somebody sits before the open window."""
+
+    def __init__(self, player):
+        self.player = player
+        player.key(Qt.Key.Key_Comma, CONTROL)
+        player.qtbot.waitUntil(self.window.isActiveWindow)
+
+    @property
+    def windows(self):
+        found = self.player.window.findChildren(QDialog)
+        return [x for x in found if x.objectName() == "preferences-panel" and x.isVisible()]
+
+    @property
+    def window(self):
+        (only,) = self.windows
+        return only
+
+    @property
+    def pages(self):
+        return self.window.findChild(QTabWidget)
+
+    def turn_to(self, editor):
+        pages = self.pages
+        number = next(n for n in range(pages.count()) if pages.widget(n).isAncestorOf(editor))
+        pages.setCurrentIndex(number)
+
+    def named(self, name):
+        kinds = [*self.window.findChildren(QComboBox), *self.window.findChildren(QCheckBox)]
+        editor = next(each for each in kinds if each.accessibleName() == name)
+        self.turn_to(editor)
+        return editor
+
+    def pick(self, name, text):
+        """By keyboard: letter by letter, as far as needed."""
+        box = self.named(name)
+        box.setFocus()
+        QTest.keyClicks(box, text)
+        return self
+
+    def shown(self, name):
+        editor = self.named(name)
+        return editor.currentText() if isinstance(editor, QComboBox) else editor.isChecked()
+
+    def press(self, text):
+        buttons = self.window.findChildren(QPushButton)
+        button = next(x for x in buttons if x.text().replace("&", "") == text and x.isVisible())
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return self
+
+    def offers(self, text):
+        buttons = self.window.findChildren(QPushButton)
+        return any(x.text().replace("&", "") == text and x.isVisible() for x in buttons)
+
+
+def stored():
+    return settings.load(paths.settings_file())
+
+
+def options(group):
+    return [spec for spec in action_table() if spec.group == group]
+
+
+def label(group):
+    return menu_table()[options(group)[0].menu].replace("&", "")
+
+
+def test_a_key_opens_them_beside_the_window_and_once(player):
+    preferences = Preferences(player)
+    assert not preferences.window.isModal()
+
+    player.choose("preferences")
+    assert len(preferences.windows) == 1
+
+    QTest.keyClick(preferences.window, Qt.Key.Key_Escape)
+    assert preferences.windows == []
+    player.choose("preferences")
+    assert len(preferences.windows) == 1
+
+
+def test_every_setting_a_person_would_set_has_its_row():
+    rows = [row for page in section_table() for row in page.rows]
+    named = {row.group for row in rows if isinstance(row, Choice)}
+    named |= {row.field or row.action for row in rows if isinstance(row, Switch)}
+    named |= {"length" for row in rows if isinstance(row, Length)}
+    named |= {"lexicon" for row in rows if isinstance(row, Lexicon)}
+
+    assert {each.name for each in fields(Settings)} - named == {"places", "game", "words"}
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_what_is_chosen_here_is_what_the_menu_would_choose(play, group):
+    player = play(strategy=Strategy.LINGO).until(headline="20 words fit")
+    preferences = Preferences(player)
+    for spec in options(group):
+        player.choose(spec.name)
+        by_menu = stored()
+        assert preferences.shown(label(group)) == spec.text.replace("&", "")
+
+        other = next(each for each in options(group) if each is not spec)
+        player.choose(other.name)
+        box = preferences.named(label(group))
+        box.setCurrentIndex(box.findText(spec.text.replace("&", "")))
+        box.activated.emit(box.currentIndex())
+
+        assert stored() == by_menu
+        assert player.action(spec.name).isChecked()
+
+
+@pytest.mark.parametrize("row", SWITCHES, ids=lambda row: row.action)
+def test_a_box_to_check_is_the_action_of_the_menu(player, row):
+    preferences = Preferences(player)
+    name = player.action(row.action).text().replace("&", "")
+    for _ in range(2):
+        before = preferences.shown(name)
+        QTest.keyClick(preferences.named(name), Qt.Key.Key_Space)
+
+        assert preferences.shown(name) is not before
+        assert player.action(row.action).isChecked() is not before
+        assert getattr(stored(), row.field or row.action) is not before
+
+    player.choose(row.action)
+    assert preferences.shown(name) is player.action(row.action).isChecked()
+
+
+def test_the_text_beside_a_box_checks_it_too(player):
+    preferences = Preferences(player)
+    box = preferences.named("All words")
+    label = next(x for x in preferences.window.findChildren(QLabel) if x.text() == "All words")
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton)
+
+    assert box.isChecked()
+    assert stored().all_tiers
+
+
+def test_a_theme_is_put_on_at_once(player):
+    Preferences(player).pick("Theme", "D")
+
+    assert player.colour(player.window, 0.5, 0.99) == "#17171a"
+
+
+def test_another_length_begins_a_new_game_and_the_board_is_followed(player):
+    player.keys("rain>ywwg>")
+    preferences = Preferences(player).pick("Length of the words", "5")
+    assert len(player.tiles()[0]) == 5
+
+    player.window.activateWindow()
+    player.choose("undo")
+    assert preferences.shown("Length of the words") == "4 letters"
+    assert len(player.tiles()) == 2
+
+
+@pytest.mark.usefixtures("mine")
+def test_a_lexicon_is_chosen_and_followed(play):
+    player = play(lexicon="english")
+    player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
+    preferences = Preferences(player)
+    assert preferences.shown("Lexicon") == "english"
+
+    preferences.pick("Lexicon", "mine")
+    player.qtbot.waitUntil(lambda: player.headline == "3 words fit")
+    assert checked(player) == ["mine"]
+
+    choose(player, "english")
+    player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
+    assert preferences.shown("Lexicon") == "english"
+
+
+def test_attempts_can_be_set_only_where_they_count(player):
+    preferences = Preferences(player)
+    assert not preferences.named("Attempts, for Lingo points").isEnabled()
+
+    player.choose("strategy-lingo")
+    assert preferences.named("Attempts, for Lingo points").isEnabled()
+
+
+def different(play):
+    """Everything is set to something else."""
+    # Another language makes the window anew, and this platform has no window on top.
+    kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
+    others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
+    player = play(**others | {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST})
+    player.qtbot.waitUntil(lambda: player.headline.endswith("fit"))
+    return player
+
+
+def as_at_first(player):
+    """But for what is no preference, and the lexicon of the tests."""
+    now = stored()
+    return replace(now, places=b"", lexicon="english") == Settings()
+
+
+def test_all_is_reset_after_a_question_and_taken_back(play):
+    player = different(play)
+    player.choose("dark").choose("light")  # From now on there is a file.
+    before = stored()
+    preferences = Preferences(player).press("Reset all …")
+    assert stored() == before
+
+    preferences.press("Keep them")
+    assert stored() == before
+    assert preferences.offers("Reset all …")
+
+    preferences.press("Reset all …").press("Reset all")
+    player.qtbot.waitUntil(lambda: as_at_first(player))
+
+    preferences.press("Undo")
+    player.qtbot.waitUntil(lambda: replace(stored(), places=b"") == replace(before, places=b""))
+    assert not preferences.offers("Undo")
+
+
+def test_escape_takes_the_question_back_before_it_closes(player):
+    preferences = Preferences(player).press("Reset all …")
+    QTest.keyClick(player.focus(), Qt.Key.Key_Escape)
+    assert preferences.offers("Reset all …")
+
+    QTest.keyClick(player.focus(), Qt.Key.Key_Escape)
+    assert preferences.windows == []
+
+
+def test_a_page_is_reset_alone(play):
+    player = different(play)
+    preferences = Preferences(player)
+    preferences.named("Strategy")
+    player.choose("dark").choose("light")
+    before = stored()
+    preferences.press("Reset this page")
+
+    of_the_page = ("spoiler", "strategy", "guesses", "prior", "plain", "why")
+    first = {name: getattr(Settings(), name) for name in of_the_page}
+    assert stored() == replace(before, **first)
+    preferences.press("Undo")
+    assert stored() == before
+
+
+def test_a_page_that_is_as_at_first_says_so(player):
+    preferences = Preferences(player)
+    preferences.named("Strategy")
+    preferences.press("Reset this page")
+
+    said = [each.text() for each in preferences.window.findChildren(QLabel) if each.isVisible()]
+    assert "All of it is as at first already." in said
+    assert not preferences.offers("Undo")
+
+
+def test_everything_is_named_and_reached_by_tab(player):
+    preferences = Preferences(player)
+    pages = preferences.pages
+    for number in range(pages.count()):
+        pages.setCurrentIndex(number)
+        page = pages.widget(number)
+        editors = {
+            each
+            for kind in (QComboBox, QCheckBox)
+            for each in page.findChildren(kind)
+            if each.isEnabled()
+        }
+        assert all(spoken(each) for each in editors)
+        pages.tabBar().setFocus()
+        reached = set()
+        for _ in range(len(editors) + 6):
+            QTest.keyClick(player.focus(), Qt.Key.Key_Tab)
+            reached.add(player.focus())
+        assert editors <= reached
+
+
+@pytest.mark.parametrize("width", [320, 560, 900])
+def test_nothing_is_cut_off_at_any_width(player, width):
+    preferences = Preferences(player)
+    preferences.window.resize(width, 400)
+    pages = preferences.pages
+    for number in range(pages.count()):
+        pages.setCurrentIndex(number)
+        page = pages.widget(number)
+        for kind in (QComboBox, QCheckBox):
+            for each in page.findChildren(kind):
+                right = each.mapTo(page, each.rect().topRight()).x()
+                assert right <= page.viewport().width()
+
+
+def test_another_language_is_spoken_at_once_on_the_same_page(player):
+    before = Preferences(player)
+    before.pages.setCurrentIndex(2)
+    there = before.window
+    player.choose("language-fr")
+    player.qtbot.waitUntil(lambda: before.windows and before.window is not there)
+
+    after = before.pages
+    assert after.currentIndex() == 2
+    said = after.currentWidget().findChildren(QLabel)
+    assert QCoreApplication.translate("Preferences", "Lexicon") in [each.text() for each in said]
+    assert "Lexicon" not in [each.text() for each in said]

@@ -1,0 +1,116 @@
+"""Everything larger: one number, and nothing keeps its size."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel
+
+from app import paths, settings
+from app.ui.theme import LARGE, SMALL, legible, scaled
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def measures(player):
+    """What is seen of the scale, piece by piece."""
+    labels = [each for each in player.window.findChildren(QLabel) if each.isVisible()]
+    boxes = [each for each in player.window.findChildren(QComboBox) if each.isVisible()]
+    view = player.list
+    return {
+        "tile": player.tile(1, 1).width(),
+        "margin": player.tile(1, 1).mapTo(player.window, player.tile(1, 1).rect().topLeft()).x(),
+        "row": view.visualRect(view.model().index(1, 0)).height(),
+        **{each.objectName(): each.fontInfo().pixelSize() for each in labels},
+        **{each.accessibleName(): each.fontInfo().pixelSize() for each in boxes},
+        "menu": player.window.menuBar().fontInfo().pixelSize(),
+        "bar": player.list.verticalScrollBar().sizeHint().width(),
+    }
+
+
+def test_keys_make_everything_larger_and_usual_again(player):
+    player.window.resize(360, 600)
+    before = measures(player)
+    for _ in range(5):
+        player.key(Qt.Key.Key_Plus, CONTROL)
+    twice = measures(player)
+    assert player.window.size() == QSize(720, 796)  # The screen is no higher.
+    assert {name: twice[name] / before[name] for name in before} == pytest.approx(
+        dict.fromkeys(before, 2), rel=0.06
+    )
+
+    player.key(Qt.Key.Key_0, CONTROL)
+    assert measures(player) == before
+    assert player.window.size() == QSize(360, 600)
+
+
+def test_steps_end_at_three_times_and_at_the_usual_size(player):
+    player.key(Qt.Key.Key_Minus, CONTROL)
+    assert player.tile(1, 1).width() == 52
+    for _ in range(12):
+        player.key(Qt.Key.Key_Equal, CONTROL)
+    assert settings.load(paths.settings_file()).scale == 300
+    player.key(Qt.Key.Key_Minus, CONTROL)
+    assert settings.load(paths.settings_file()).scale == 250
+
+
+def test_a_window_resized_meanwhile_is_scaled_from_there(player):
+    player.window.resize(360, 480)
+    player.choose("zoom_in").choose("zoom_in")
+    assert player.window.size() == QSize(450, 600)
+    player.window.resize(500, 700)
+    player.choose("zoom_none")
+    assert player.window.size() == QSize(400, 560)
+
+
+def test_a_scale_is_remembered_and_is_there_from_the_start(play):
+    at_once = play(scale=200).until(headline="20 words fit")
+    later = play().until(headline="20 words fit")
+    for _ in range(5):
+        later.choose("zoom_in")
+    later.window.resize(at_once.window.size())
+
+    assert measures(at_once) == measures(later)
+
+
+def test_compact_and_zoom_go_together(play):
+    player = play(scale=200).until(headline="20 words fit")
+    player.choose("compact")
+    assert player.tile(1, 1).width() == 68
+    assert player.window.size() == QSize(500, 520)
+    player.choose("zoom_none")
+    assert player.tile(1, 1).width() == 34
+    assert player.window.size() == QSize(250, 260)
+
+
+def test_coming_and_going_leaves_no_trace(player):
+    before = measures(player)
+    for _ in range(3):
+        for name in ("compact", "zoom_in", "zoom_in", "compact", "zoom_none"):
+            player.choose(name)
+    player.window.resize(360, 620)
+    assert measures(player) == before
+
+
+def test_type_stays_legible_however_small_all_else_is(play):
+    play(compact=True)
+    assert (legible(SMALL), legible(LARGE)) == (11, 14)
+    assert scaled(52) == 34
+
+
+def panel(player, name):
+    player.choose(name)
+    return next(each for each in player.window.findChildren(QDialog) if each.isVisible())
+
+
+@pytest.mark.parametrize("name", ["about", "known", "statistics", "rack"])
+def test_panels_have_the_scale_too_open_or_not(player, name):
+    opened = panel(player, name)
+    usual = opened.sizeHint()
+    for _ in range(5):
+        player.choose("zoom_in")
+    assert opened.sizeHint().height() > 1.4 * usual.height()
+    type_ = {each.fontInfo().pixelSize() for each in opened.findChildren(QLabel)}
+    assert type_ <= {legible(SMALL), legible(LARGE)} == {24, 32}
+    opened.close()
+    again = panel(player, name)
+    assert again.sizeHint().height() == opened.sizeHint().height()
+    again.close()
