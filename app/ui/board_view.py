@@ -273,8 +273,9 @@ class BoardView(QScrollArea):
         width = max(self.width() - scaled(BAR), narrowest.total_width())
         self._grid = grid = fitted(columns, width, counts, scale)
         for row, tiles in enumerate(self._tiles):
-            line = grid.tile(row, 0)
-            self._groups[row].lay(QRect(0, line.y(), grid.total_width(), line.height()))
+            # A row of many tiles has more than one line.
+            lines = grid.tile(row, 0).united(grid.tile(row, columns - 1))
+            self._groups[row].lay(QRect(0, lines.y(), grid.total_width(), lines.height()))
             self._numbers[row].setGeometry(grid.number(row))
             for place, tile in enumerate(tiles):
                 tile.setGeometry(grid.tile(row, place))

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QGroupBox, QWidget
 
-from app.engine.clues.rules import RULES, Rule
+from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Counts, Mark
+from app.ui.clue_words import counted, mark_name
 from app.ui.sheet import Row
-from app.ui.tile import mark_name
 
 translate = QCoreApplication.translate
 
@@ -54,21 +54,17 @@ def row_name(number: int, row: Row, rule: Rule) -> str:
 
 def _clue(row: Row, rule: Rule) -> list[str]:
     """How often each mark was given, or each number of a clue that counts."""
-    counted = translate("RowGroup", "{0} {1}")
+    both = translate("RowGroup", "{0} {1}")
     clue = row.said(rule)
     if isinstance(clue, Counts):
-        pairs = zip(RULES[rule].counts, clue.numbers, strict=True)
-        return [
-            counted.format(translate("Rules", name), number)
-            for name, number in pairs
-            if number is not None
-        ]
+        pairs = zip(counted(rule), clue.numbers, strict=True)
+        return [both.format(name, number) for name, number in pairs if number is not None]
     marks = Counter(clue)
     said = [
-        counted.format(mark_name(mark), marks[mark])
+        both.format(mark_name(mark), marks[mark])
         for mark in (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
         if marks[mark]
     ]
     if marks[None]:
-        said.append(counted.format(translate("RowGroup", "not marked yet"), marks[None]))
+        said.append(both.format(translate("RowGroup", "not marked yet"), marks[None]))
     return said

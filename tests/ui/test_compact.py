@@ -120,6 +120,17 @@ def test_no_tile_leaves_its_place_at_any_length_and_width(play, length, small):
     assert player.window.width() <= (250 if small else 300)
 
 
+@pytest.mark.parametrize("length", [8, 15, 24, 31])
+def test_every_tile_of_a_long_word_is_seen_and_can_be_clicked(play, length):
+    player = play(compact=True, length=length)
+    player.keys("a" * length + ">")
+    player.window.resize(250, 400)
+    tiles = seen(player, Tile)[:length]
+    assert all(tile.visibleRegion().boundingRect() == tile.rect() for tile in tiles)
+    QTest.mouseClick(tiles[-1], Qt.MouseButton.LeftButton)
+    assert tiles[-1].accessibleName().startswith("A, green")  # It has nowhere else to be yellow.
+
+
 @pytest.mark.parametrize("rule", [Rule.PEGS, Rule.JOTTO_EACH])
 def test_numbers_have_room_beside_long_words(play, rule):
     for length in (4, 8, 15):
