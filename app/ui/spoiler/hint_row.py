@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.ui.pegs import named
 from app.ui.spoiler.spoiler_text import hint_spoken
-from app.ui.theme import Theme
+from app.ui.theme import Theme, legible
 from app.ui.tile import State, paint_tile
 
 _SIDE, _GAP = 30, 4
@@ -39,26 +39,27 @@ class HintRow(QLabel):
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.updateGeometry()
         self.update()
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, _SIDE + 4)
+        return QSize(0, legible(_SIDE) + 4)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._waiting:
             painter.setOpacity(0.4)
-        number = max(len(self._letters), 1)
-        pitch = min(_SIDE + _GAP, (self.width() - 2 * _EDGE) / number)
-        gap = min(_GAP, pitch / 8)
+        side, number = legible(_SIDE), max(len(self._letters), 1)
+        pitch = min(side + legible(_GAP), (self.width() - 2 * _EDGE) / number)
+        gap = min(legible(_GAP), pitch / 8)
         for place, letter in enumerate(self._letters):
             x = _EDGE + place * pitch
             if self.isRightToLeft():
                 x = self.width() - x - pitch
-            tile = QRectF(x, 2, pitch - gap, _SIDE)
+            tile = QRectF(x, 2, pitch - gap, side)
             shown = State.EMPTY if letter is None else State.PLAIN
             paint_tile(painter, tile, (letter or "").upper(), shown, self._theme)

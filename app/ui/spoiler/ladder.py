@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from app.engine.spoiler import Spoiler
 from app.ui.spoiler import spoiler_text
-from app.ui.theme import Theme
+from app.ui.theme import Theme, scaled
 
 translate = QCoreApplication.translate
 
@@ -47,10 +47,12 @@ class Ladder(QAbstractSlider):
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_STEP * (len(Spoiler) - 1) + _WIDE + 2 * _EDGE, _HIGH + 2 * _EDGE)
+        wide, high = _STEP * (len(Spoiler) - 1) + _WIDE + 2 * _EDGE, _HIGH + 2 * _EDGE
+        return QSize(scaled(wide), scaled(high))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -63,6 +65,7 @@ class Ladder(QAbstractSlider):
             x = event.position().x()
             if self.isRightToLeft():
                 x = self.width() - x
+            x /= self._theme.scale
             self.setValue(int((x - _EDGE + (_STEP - _WIDE) / 2) // _STEP) + 1)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -78,6 +81,7 @@ class Ladder(QAbstractSlider):
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.accent), 1.5))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 5, 5)
+        painter.scale(theme.scale, theme.scale)
         lively = theme.ink if self.underMouse() or self.hasFocus() else theme.faint
         for number, level in enumerate(Spoiler):
             high = _LOW + (_HIGH - _LOW) * number / (len(Spoiler) - 1)

@@ -30,12 +30,13 @@ from app.engine.spoiler import TellingLetters
 from app.ui.pegs import named, paint_peg
 from app.ui.spoiler.spoiler_text import letter_spoken, percent
 from app.ui.suggestions import figure_font
-from app.ui.theme import LARGE, Theme, mixed, text_font
+from app.ui.theme import LARGE, Theme, legible, mixed, text_font
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
-_CELL = QSize(54, 54)
+_SIDE = 54
+"""Of the cell of a letter."""
 _PEG = 22
 _BAR = 30
 
@@ -92,7 +93,7 @@ class LetterDelegate(QStyledItemDelegate):
         self.waiting = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return _CELL
+        return QSize(legible(_SIDE), legible(_SIDE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -101,10 +102,11 @@ class LetterDelegate(QStyledItemDelegate):
             painter.setOpacity(0.4)
         cell = QRectF(option.rect).adjusted(1, 1, -1, -1)
         self._paint_ground(painter, cell, option.state, first=index.row() == 0)
-        self._paint_letter(painter, QRectF(cell.x(), cell.y() + 3, cell.width(), 22), index)
+        line = QRectF(cell.x(), cell.y() + legible(3), cell.width(), legible(22))
+        self._paint_letter(painter, line, index)
         painter.setFont(figure_font())
         painter.setPen(QColor(self.theme.faint))
-        figures = QRectF(cell.x(), cell.y() + 25, cell.width(), 15)
+        figures = QRectF(cell.x(), cell.y() + legible(25), cell.width(), legible(15))
         painter.drawText(figures, Qt.AlignmentFlag.AlignCenter, str(index.data(Role.PERCENT)))
         self._paint_bar(painter, cell, index)
         painter.restore()
@@ -128,17 +130,17 @@ class LetterDelegate(QStyledItemDelegate):
             painter.setPen(QColor(self.theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, letter)
         else:
-            disc = QRectF(0, 0, _PEG, _PEG)
+            disc = QRectF(0, 0, legible(_PEG), legible(_PEG))
             disc.moveCenter(line.center())
             paint_peg(painter, disc, letter, peg, self.theme)
 
     def _paint_bar(self, painter: QPainter, cell: QRectF, index: Index) -> None:
-        bar = QRectF(0, 0, _BAR, 4)
-        bar.moveCenter(QPointF(cell.center().x(), cell.bottom() - 8))
+        bar = QRectF(0, 0, legible(_BAR), legible(4))
+        bar.moveCenter(QPointF(cell.center().x(), cell.bottom() - legible(8)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.hairline))
         painter.drawRoundedRect(bar, 2, 2)
-        bar.setWidth(max(2, _BAR * index.data(Role.SHARE)))
+        bar.setWidth(max(2, legible(_BAR) * index.data(Role.SHARE)))
         strong = 1 if index.row() == 0 else 0.45
         painter.setBrush(mixed(self.theme.accent, self.theme.window, strong))
         painter.drawRoundedRect(bar, 2, 2)
@@ -184,6 +186,8 @@ class LetterList(QListView):
 
     def show_theme(self, theme: Theme) -> None:
         self._painter.theme = self._letters.theme = theme
+        self.scheduleDelayedItemsLayout()  # It may be of another scale.
+        self._fit()
         self.viewport().update()
 
     def enter(self) -> None:
@@ -220,11 +224,11 @@ class LetterList(QListView):
                 super().keyPressEvent(event)
 
     def _columns(self) -> int:
-        return max(self.viewport().width() // _CELL.width(), 1)
+        return max(self.viewport().width() // legible(_SIDE), 1)
 
     def _fit(self) -> None:
         rows = -(-self._letters.rowCount() // self._columns())
-        self.setFixedHeight(rows * _CELL.height())
+        self.setFixedHeight(rows * legible(_SIDE))
 
     @Slot(QModelIndex)
     def _tell(self, index: QModelIndex) -> None:
