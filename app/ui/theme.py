@@ -147,6 +147,7 @@ class Appearance(QObject):
         self._scale = scale
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
+        self._following = True
         self._scheme = hints.colorScheme()
         self._pegs: Mapping[str, Peg] = {}
         self._of_game = ""
@@ -184,6 +185,12 @@ class Appearance(QObject):
         if self.palette_choice is PaletteChoice.GAME:
             return read_theme(choice, palette or PaletteChoice.CLASSIC)
         return read_theme(choice, self.palette_choice)
+
+    def rest(self) -> None:
+        """The window has gone: what the system chooses from now on is not its affair."""
+        if self._following:
+            self._following = False
+            QApplication.styleHints().colorSchemeChanged.disconnect(self._follow)
 
     @Slot(Qt.ColorScheme)
     def _follow(self, scheme: Qt.ColorScheme) -> None:

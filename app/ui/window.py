@@ -464,5 +464,6 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._compact.note_place()
+        self._appearance.rest()
         self._suggester.close()
         super().closeEvent(event)
