@@ -45,7 +45,6 @@ from app.ui.play.sides import Sides
 from app.ui.play.table import Table
 from app.ui.preferences.sources import Sources
 from app.ui.rack.door import RackDoor
-from app.ui.rack.views import View
 from app.ui.room import Room
 from app.ui.scaling import Scaling
 from app.ui.session import Session
@@ -55,6 +54,7 @@ from app.ui.strategy_choice import StrategyChoice
 from app.ui.theme import Appearance
 from app.ui.title import Title
 from app.ui.view_choice import ViewChoice
+from app.ui.views import View
 from app.ui.window_menu import WindowMenu
 from app.ui.wishes import Wishes
 from app.ui.wording import Reason

@@ -885,21 +885,6 @@
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Leksikon: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/window.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Leksikon: {0}, lahat ng salita ({1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/window.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Bagong laro</translation>
         </message>
@@ -4550,21 +4535,6 @@
             <source>&amp;Challenge</source>
             <translation>&amp;Hamon</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/rack/window.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Leksikon: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/window.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Leksikon: {0}, lahat ng salita ({1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/window.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
-        </message>
     </context>
     <context>
         <name>WordList</name>
@@ -5380,6 +5350,24 @@
             <location filename="../../app/ui/two_buttons.py"></location>
             <source>Leave it (Esc)</source>
             <translation>Hayaan na lang (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Views</name>
+        <message>
+            <location filename="../../app/ui/views.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Leksikon: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/views.py"></location>
+            <source>Lexicon: {0}, all words ({1})</source>
+            <translation>Leksikon: {0}, lahat ng salita ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/views.py"></location>
+            <source>Lexicon: {0}, common words ({1})</source>
+            <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
         </message>
     </context>
     <context>

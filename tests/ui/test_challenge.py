@@ -24,7 +24,7 @@ from app.settings import PaletteChoice, ThemeChoice
 from app.suggester import Suggester
 from app.ui import status
 from app.ui.rack import challenge_page, clock_bar
-from app.ui.rack.views import View
+from app.ui.views import View
 from app.ui.rack.window import RackWindow
 from app.ui.theme import Appearance
 from tests.ui.conftest import KEYS, spoken

@@ -14,7 +14,7 @@ from app.engine.stopping import Stop
 from app.suggester import Suggester, Work
 from app.ui.asking import ROWS
 from app.ui.boards.sheet import BoardsSheet
-from app.ui.rack.views import View
+from app.ui.views import View
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon

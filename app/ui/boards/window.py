@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QVBoxLayout, QWi
 
 from app.engine.boards.answer import BoardsAdvice
 from app.engine.diagnosis import Change
-from app.engine.question import ALL_TIERS
 from app.suggester import Suggester
 from app.ui.boards import text
 from app.ui.boards.advising import Advising
@@ -20,12 +19,11 @@ from app.ui.boards.keys import press
 from app.ui.boards.kind_line import KindLine
 from app.ui.boards.sheet import BoardsSheet
 from app.ui.boards.table import Table
-from app.ui.keys import key_of
 from app.ui.message_bar import MessageBar
-from app.ui.rack.views import View
 from app.ui.session import Session, save
 from app.ui.status import StatusLine
 from app.ui.theme import Appearance, Theme
+from app.ui.views import View
 from app.ui.wording import Remedy
 
 translate = QCoreApplication.translate
@@ -94,16 +92,8 @@ class BoardsWindow(QWidget):
         self._kind.show_lengths(view.lexicon.lengths)
         self._advising.show_view(view)
         self._advising.ask(self._table.sheet)
-        name = view.lexicon.name
-        if not view.lexicon.tiered:
-            said = translate("BoardsWindow", "Lexicon: {0}")
-        elif view.tier == ALL_TIERS:
-            said = translate("BoardsWindow", "Lexicon: {0}, all words ({1})")
-        else:
-            said = translate("BoardsWindow", "Lexicon: {0}, common words ({1})")
-        text = said.format(name, key_of("all_words"))
-        self._looked_at.setText(text)
-        self._looked_at.setAccessibleName(text)
+        self._looked_at.setText(view.title)
+        self._looked_at.setAccessibleName(view.title)
 
     def _lay_out(self) -> None:
         self._status.setContentsMargins(6, 4, 16, 4)

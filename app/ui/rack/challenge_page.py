@@ -17,8 +17,8 @@ from app.ui.objections import objection
 from app.ui.rack.challenge_game import ChallengeGame
 from app.ui.rack.challenge_start import ChallengeStart, Start
 from app.ui.rack.ledger import Ledger
-from app.ui.rack.views import View
 from app.ui.theme import Theme
+from app.ui.views import View
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon

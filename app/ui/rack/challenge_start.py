@@ -16,9 +16,9 @@ from app.ui.objections import objection
 from app.ui.rack.boxes import least_box, named_box, prefer, values_box
 from app.ui.rack.found_text import letters
 from app.ui.rack.rack_field import RackField
-from app.ui.rack.views import View
 from app.ui.status import StatusLine
 from app.ui.theme import Theme
+from app.ui.views import View
 
 if TYPE_CHECKING:
     from app.engine.lexicon.alphabet import Alphabet

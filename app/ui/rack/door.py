@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from app.suggester import Suggester
-from app.ui.rack.views import View
 from app.ui.theme import Appearance
+from app.ui.views import View
 
 if TYPE_CHECKING:
     from app.ui.rack.window import RackWindow

@@ -19,11 +19,11 @@ from app.ui.objections import objection
 from app.ui.rack import found_text
 from app.ui.rack.find_options import FindOptions
 from app.ui.rack.rack_field import RackField
-from app.ui.rack.views import View
 from app.ui.rack.word_list import COPY_LIST, WordHead, WordList
 from app.ui.rack.word_rows import NO_ROWS
 from app.ui.status import StatusLine
 from app.ui.theme import Theme
+from app.ui.views import View
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon

@@ -6,8 +6,8 @@ from app.engine.question import ALL_TIERS
 from app.games.rack.question import Made, Order, RackAnswer
 from app.ui.figures import whole
 from app.ui.keys import key_of
-from app.ui.rack.views import View
 from app.ui.rack.word_rows import Row, Rows
+from app.ui.views import View
 
 translate = QCoreApplication.translate
 

@@ -7,13 +7,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from app.engine.question import ALL_TIERS
 from app.suggester import Suggester
-from app.ui.keys import key_of
 from app.ui.rack.challenge_page import ChallengePage
 from app.ui.rack.find_page import FindPage
-from app.ui.rack.views import View
 from app.ui.theme import Appearance, Theme
+from app.ui.views import View
 
 translate = QCoreApplication.translate
 
@@ -56,16 +54,8 @@ class RackWindow(QDialog):
     def show_view(self, view: View) -> None:
         self._find.show_view(view)
         self._challenge.show_view(view)
-        name = view.lexicon.name
-        if not view.lexicon.tiered:
-            text = translate("RackWindow", "Lexicon: {0}")
-        elif view.tier == ALL_TIERS:
-            text = translate("RackWindow", "Lexicon: {0}, all words ({1})")
-        else:
-            text = translate("RackWindow", "Lexicon: {0}, common words ({1})")
-        said = text.format(name, key_of("all_words"))
-        self._looked_at.setText(said)
-        self._looked_at.setAccessibleName(said)
+        self._looked_at.setText(view.title)
+        self._looked_at.setAccessibleName(view.title)
 
     @Slot(object)
     def _show_theme(self, theme: Theme) -> None:
