@@ -10,6 +10,7 @@ from app.engine.clues.rules import RULES, Rule
 from app.ui.board import Board
 from app.ui.desk import Desk
 from app.ui.keeper import Keeper
+from app.ui.scaling import rescale
 from app.ui.sheet import Sheet
 from app.ui.speech import announce
 
@@ -39,6 +40,7 @@ class FirstSteps(QObject):
             self._note = StepsNote(self._board.sheet.rule, self._desk)
             self._note.closed.connect(self._put_away)
             self._desk.add_note(self._note)
+            rescale(self._note)
         if self._note is not None:
             self._note.setVisible(wanted)
 

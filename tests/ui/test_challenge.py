@@ -24,9 +24,9 @@ from app.settings import PaletteChoice, ThemeChoice
 from app.suggester import Suggester
 from app.ui import status
 from app.ui.rack import challenge_page, clock_bar
-from app.ui.views import View
 from app.ui.rack.window import RackWindow
 from app.ui.theme import Appearance
+from app.ui.views import View
 from tests.ui.conftest import KEYS, spoken
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

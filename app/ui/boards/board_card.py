@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.ui.boards.grid import HEAD, BoardsGrid
+from app.ui.boards.grid import BoardsGrid
 from app.ui.speech import announce
 from app.ui.theme import SMALL, Theme, mixed, text_font
 
@@ -91,7 +91,7 @@ class BoardCard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         first = self._grid.tile(self._board, 0, 0).translated(-self.pos())
         last = self._grid.tile(self._board, 0, self._grid.length - 1).translated(-self.pos())
-        line = QRectF(first.left(), 0, last.right() + 1 - first.left(), HEAD - 3)
+        line = QRectF(first.left(), 0, last.right() + 1 - first.left(), self._grid.head - 3)
         self._paint_head(painter, line)
         if self._head.standing is not Standing.SOLVED:
             self._paint_rows_to_come(painter)
@@ -148,5 +148,5 @@ class BoardCard(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.alert))
         point = QPointF(tile.left() - 3, tile.center().y())
-        half = min(6.0, grid.side / 3)
-        painter.drawPolygon([point, point + QPointF(-5, -half), point + QPointF(-5, half)])
+        half, back = min(0.75 * grid.sign, grid.side / 3), 3 - grid.sign
+        painter.drawPolygon([point, point + QPointF(back, -half), point + QPointF(back, half)])

@@ -13,9 +13,9 @@ from app.engine.strategy.strategies import Strategy
 from app.ui.boards import text
 from app.ui.suggestion_list import Listed, SuggestionList
 from app.ui.suggestions import Index, Role, SuggestionDelegate, SuggestionModel
-from app.ui.theme import Theme
+from app.ui.theme import Theme, legible, scaled
 
-_CELL = 10.0
+_CELL = 10
 """How wide the sign of a board is, where there is room."""
 
 
@@ -87,7 +87,7 @@ class _Painter(SuggestionDelegate):
         shown = (row.data(Role.SUGGESTION) for row in rows)
         told = [each.told for each in shown if isinstance(each, Served) and each.told]
         self._boards = max((len(each.tells) for each in told), default=0)
-        self.extra_width = self._boards * _CELL
+        self.extra_width = self._boards * scaled(_CELL)
 
     def paint_extra(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         suggestion = index.data(Role.SUGGESTION)
@@ -107,8 +107,8 @@ class _Painter(SuggestionDelegate):
         if told is None:
             return
         if told.chance == 1:
-            half = min(cell * 0.4, 4.0)
-            painter.setPen(QPen(QColor(self.theme.accent), 1.8))
+            half = min(cell * 0.4, legible(4))
+            painter.setPen(QPen(QColor(self.theme.accent), max(1.6, 1.8 * self.theme.scale)))
             turn = centre + QPointF(-half * 0.3, half * 0.7)
             painter.drawPolyline(
                 [centre + QPointF(-half, 0), turn, centre + QPointF(half, -half * 0.8)]
@@ -117,7 +117,7 @@ class _Painter(SuggestionDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         may = told.chance > 0
         painter.setBrush(QColor(self.theme.accent if may else self.theme.line))
-        radius = min(cell * 0.36, 3.4) if may else min(cell * 0.15, 1.2)
+        radius = cell * (0.34 if may else 0.12)
         painter.drawEllipse(centre, radius, radius)
 
 

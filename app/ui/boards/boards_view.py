@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from app.engine.clues.turn import Marks
 from app.ui.boards.board_card import UNKNOWN, BoardCard, Head
-from app.ui.boards.grid import EDGE, BoardsGrid, fitted
+from app.ui.boards.grid import BoardsGrid, fitted
 from app.ui.boards.keys import press
 from app.ui.boards.sheet import BoardsSheet
 from app.ui.boards.table import Table
 from app.ui.ring import Ring
-from app.ui.theme import Theme
+from app.ui.theme import Theme, scaled
 from app.ui.tile import State, Tile
 
 translate = QCoreApplication.translate
@@ -63,6 +63,7 @@ class BoardsView(QScrollArea):
         self._theme = theme
         for widget in (*self._all_tiles(), *self._cards, self._ring):
             widget.show_theme(theme)
+        self._lay_out()
 
     # What is shown
 
@@ -137,7 +138,7 @@ class BoardsView(QScrollArea):
         return tuple(tile for rows in self._tiles for row in rows for tile in row)
 
     def _bring_in_sight(self, tile: Tile) -> None:
-        self.ensureWidgetVisible(tile, 0, EDGE + 24)
+        self.ensureWidgetVisible(tile, 0, scaled(30))
 
     @Slot()
     def _follow_focus(self) -> None:
@@ -159,7 +160,7 @@ class BoardsView(QScrollArea):
             self._bring_in_sight(tile)
 
     def sizeHint(self) -> QSize:
-        return QSize(460, 360)
+        return QSize(scaled(460), scaled(360))
 
     def _lay_out(self) -> None:
         sheet = self._table.sheet
@@ -181,13 +182,13 @@ class BoardsView(QScrollArea):
 
     def _grid(self, sheet: BoardsSheet) -> BoardsGrid:
         """With room for all guesses that the game allows, unless that makes the tiles small."""
-        width, height = self.width(), self.height()
+        width, height, scale = self.width(), self.height(), self._theme.scale
         used = max((sheet.rows(board) for board in range(sheet.boards)), default=0)
-        grid = fitted(sheet.boards, sheet.length, max(sheet.limit, used), width, height)
-        if grid.side >= _SMALL:
+        grid = fitted(sheet.boards, sheet.length, max(sheet.limit, used), width, height, scale)
+        if grid.side >= _SMALL * grid.scale:
             return grid
         few = min(sheet.limit, max(_FEW_ROWS, used + 1))
-        return fitted(sheet.boards, sheet.length, max(few, used), width - 10, height)
+        return fitted(sheet.boards, sheet.length, max(few, used), width - 10, height, scale)
 
     # Keys
 

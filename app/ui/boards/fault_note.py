@@ -7,6 +7,7 @@ from app.engine.boards.answer import BoardsAdvice
 from app.ui.boards import text
 from app.ui.boards.sheet import BoardsSheet
 from app.ui.reason_note import ReasonNote
+from app.ui.theme import legible
 from app.ui.wording import Reason, diagnosed
 
 _HIGH = 150
@@ -29,7 +30,6 @@ class FaultNote(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._note)
-        self.setFixedHeight(_HIGH)
         self.hide()
 
     def show_advice(self, advice: BoardsAdvice, sheet: BoardsSheet) -> None:
@@ -41,6 +41,7 @@ class FaultNote(QWidget):
         self.setVisible(bool(faults))
         if not faults:
             return
+        self.setFixedHeight(legible(_HIGH))
         self._board, found = faults[0]
         alone = sheet.alone(self._board)
         why = diagnosed(found, advice.question.alone(self._board), alone)

@@ -1,14 +1,14 @@
 """Where the boards and their tiles lie."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QRect
 
-HEAD = 22
+_HEAD = 22
 """Above the tiles of a board: its number, and how many words fit."""
 
-EDGE = 6
+_EDGE = 6
 """Around everything, so that the focus ring of an outer tile has room."""
 
 _SIDE, _SCROLLED, _LEAST = 44, 20, 14
@@ -24,14 +24,30 @@ _SIGN = 8
 
 @dataclass(frozen=True, slots=True)
 class BoardsGrid:
-    """Boards side by side, `across` of them, in device-independent pixels; `rows` tiles high."""
+    """Boards side by side, `across` of them, in device-independent pixels; `rows` tiles high.
+
+    `scale` is that of the theme, of which all but the tiles are made; `spare` is left of all.
+    """
 
     boards: int
     across: int
     length: int
     rows: int
     side: int
-    left: int = EDGE
+    scale: float = 1.0
+    spare: int = 0
+
+    @property
+    def edge(self) -> int:
+        return _scaled(_EDGE, self.scale)
+
+    @property
+    def head(self) -> int:
+        return _scaled(_HEAD, self.scale)
+
+    @property
+    def sign(self) -> int:
+        return _scaled(_SIGN, self.scale)
 
     @property
     def gap(self) -> int:
@@ -43,26 +59,26 @@ class BoardsGrid:
 
     @property
     def _board_width(self) -> int:
-        return _SIGN + self.length * (self.side + self.gap) - self.gap
+        return self.sign + self.length * (self.side + self.gap) - self.gap
 
     @property
     def high(self) -> int:
         """Tiny tiles are higher than wide, to be legible."""
-        return max(self.side, _LEAST)
+        return max(self.side, _scaled(_LEAST, self.scale))
 
     @property
     def _board_height(self) -> int:
-        return HEAD + self.rows * (self.high + self.gap) - self.gap
+        return self.head + self.rows * (self.high + self.gap) - self.gap
 
     @property
     def between(self) -> int:
-        return min(_BETWEEN, max(4, self.side // 2))
+        return min(_scaled(_BETWEEN, self.scale), max(4, self.side // 2))
 
     def board(self, board: int) -> QRect:
         down, across = divmod(board, self.across)
         return QRect(
-            self.left + across * (self._board_width + self.between),
-            EDGE + down * (self._board_height + _BETWEEN),
+            self.edge + self.spare + across * (self._board_width + self.between),
+            self.edge + down * (self._board_height + _scaled(_BETWEEN, self.scale)),
             self._board_width,
             self._board_height,
         )
@@ -70,60 +86,54 @@ class BoardsGrid:
     def tile(self, board: int, row: int, place: int) -> QRect:
         start = self.board(board)
         return QRect(
-            start.x() + _SIGN + place * (self.side + self.gap),
-            start.y() + HEAD + row * (self.high + self.gap),
+            start.x() + self.sign + place * (self.side + self.gap),
+            start.y() + self.head + row * (self.high + self.gap),
             self.side,
             self.high,
         )
 
     @property
     def width(self) -> int:
-        return self.board(self.across - 1).right() + 1 + EDGE
+        return self.board(self.across - 1).right() + 1 + self.edge
 
     @property
     def height(self) -> int:
-        return self.board(self.boards - 1).bottom() + 1 + EDGE
+        return self.board(self.boards - 1).bottom() + 1 + self.edge
 
 
 @lru_cache(maxsize=64)
-def fitted(boards: int, length: int, rows: int, width: int, height: int) -> BoardsGrid:
+def fitted(
+    boards: int, length: int, rows: int, width: int, height: int, scale: float = 1.0
+) -> BoardsGrid:
     """The grid with the largest tiles that fit; where none fits, one as wide, to be scrolled.
 
     Of equals, the one whose last line is full, then the widest.
     """
-    found = [
-        _within(boards, across, length, rows, _SIDE, width, height)
-        for across in range(1, boards + 1)
-    ]
+    scale = max(scale, 1.0)  # A small window makes its tiles small by itself.
+    each = [BoardsGrid(boards, n, length, rows, _TINY, scale) for n in range(1, boards + 1)]
+    found = [_within(grid, _SIDE, width, height) for grid in each]
     fitting = [grid for grid in found if grid is not None]
     if fitting:
         best = max(fitting, key=lambda g: (g.side, g.boards % g.across == 0, g.across))
     else:
-        scrolled = (
-            _within(boards, across, length, rows, _SCROLLED, width, None)
-            for across in range(1, boards + 1)
-        )
+        scrolled = (_within(grid, _SCROLLED, width, None) for grid in each)
         best = max(
             (grid for grid in scrolled if grid is not None),
             key=lambda g: (g.side, g.across),
-            default=BoardsGrid(boards, 1, length, rows, _TINY),
+            default=each[0],
         )
-    return _centred(best, width)
+    return replace(best, spare=max(0, width - best.width) // 2)
 
 
-def _within(
-    boards: int, across: int, length: int, rows: int, most: int, width: int, height: int | None
-) -> BoardsGrid | None:
-    """The largest tiles with so many boards side by side that can be read, if any can."""
-    for side in range(most, (_LEAST if length <= _LONG else _TINY) - 1, -1):
-        grid = BoardsGrid(boards, across, length, rows, side)
-        if grid.width <= width and (height is None or grid.height <= height):
-            return grid
+def _within(grid: BoardsGrid, most: int, width: int, height: int | None) -> BoardsGrid | None:
+    """With the largest tiles that can be read, if any can."""
+    least = _scaled(_LEAST, grid.scale) if grid.length <= _LONG else _TINY
+    for side in range(_scaled(most, grid.scale), least - 1, -1):
+        larger = replace(grid, side=side)
+        if larger.width <= width and (height is None or larger.height <= height):
+            return larger
     return None
 
 
-def _centred(grid: BoardsGrid, width: int) -> BoardsGrid:
-    spare = max(0, width - grid.width)
-    return BoardsGrid(
-        grid.boards, grid.across, grid.length, grid.rows, grid.side, EDGE + spare // 2
-    )
+def _scaled(length: int, scale: float) -> int:
+    return round(length * scale)

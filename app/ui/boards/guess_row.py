@@ -9,7 +9,7 @@ from app.ui.boards.sheet import BoardsSheet
 from app.ui.boards.table import Table
 from app.ui.ring import Ring
 from app.ui.small_buttons import EnterButton
-from app.ui.theme import Theme
+from app.ui.theme import Theme, legible
 from app.ui.tile import State, Tile
 
 translate = QCoreApplication.translate
@@ -45,6 +45,7 @@ class GuessRow(QWidget):
         self._theme = theme
         for widget in (*self._tiles, self._enter, self._ring):
             widget.show_theme(theme)
+        self._lay_out()
 
     @Slot(object)
     def _show(self, sheet: BoardsSheet) -> None:
@@ -101,22 +102,25 @@ class GuessRow(QWidget):
         self._lay_out()
 
     def sizeHint(self) -> QSize:
-        return QSize(_LEFT + len(self._tiles) * (_SIDE + _GAP) + _AFTER, _SIDE + 2 * _EDGE)
+        each, beside = legible(_SIDE) + legible(_GAP), legible(_LEFT) + legible(_AFTER)
+        return QSize(beside + len(self._tiles) * each, legible(_SIDE) + 2 * legible(_EDGE))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEFT + len(self._tiles) * (_LEAST + 1) + _AFTER, _LEAST + 2 * _EDGE)
+        beside = legible(_LEFT) + legible(_AFTER)
+        return QSize(beside + len(self._tiles) * (_LEAST + 1), _LEAST + 2 * legible(_EDGE))
 
     def _lay_out(self) -> None:
-        each = (self.width() - _LEFT - _AFTER) // len(self._tiles)
-        gap = min(_GAP, max(1, each // 8))
-        side = min(_SIDE, max(_LEAST, each - gap))
-        high = max(side, 20)
-        self._number.setGeometry(6, _EDGE, _LEFT - 8, high)
+        left, after, edge = legible(_LEFT), legible(_AFTER), legible(_EDGE)
+        each = (self.width() - left - after) // len(self._tiles)
+        gap = min(legible(_GAP), max(1, each // 8))
+        side = min(legible(_SIDE), max(_LEAST, each - gap))
+        high = max(side, legible(20))
+        self._number.setGeometry(edge, edge, left - edge - 2, high)
         for place, tile in enumerate(self._tiles):
-            tile.setGeometry(_LEFT + place * (side + gap), _EDGE, side, high)
+            tile.setGeometry(left + place * (side + gap), edge, side, high)
         last = self._tiles[-1].geometry()
-        self._enter.setGeometry(last.right() + 6, _EDGE, 36, high)
-        self.setFixedHeight(high + 2 * _EDGE)
+        self._enter.setGeometry(last.right() + edge, edge, legible(36), high)
+        self.setFixedHeight(high + 2 * edge)
         self._ring.settle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QWidge
 
 from app.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, usual_limit
 from app.ui.boards.sheet import LIMITS, BoardsSheet
+from app.ui.theme import legible
 
 translate = QCoreApplication.translate
 
@@ -58,7 +59,7 @@ class KindLine(QWidget):
         boards = translate("KindLine", "{0} boards")
         letters = translate("KindLine", "{0} letters")
         guesses = translate("KindLine", "{0} guesses")
-        if self.width() < _ROOM_FOR_WORDS:
+        if self.width() < legible(_ROOM_FOR_WORDS):
             boards = letters = guesses = "{0}"
         _fill(self._boards, range(FEWEST_BOARDS, MOST_BOARDS + 1), sheet.boards, boards)
         lengths = sorted({*self._lengths, sheet.length})

@@ -22,7 +22,7 @@ from app.ui.boards.table import Table
 from app.ui.message_bar import MessageBar
 from app.ui.session import Session, save
 from app.ui.status import StatusLine
-from app.ui.theme import Appearance, Theme
+from app.ui.theme import Appearance, Theme, scaled
 from app.ui.views import View
 from app.ui.wording import Remedy
 
@@ -191,6 +191,7 @@ class BoardsWindow(QWidget):
     def _show_theme(self, theme: Theme) -> None:
         for piece in (self._boards, self._guess, self._list):
             piece.show_theme(theme)
+        self._turn()
 
     # What is wished
 
@@ -240,7 +241,8 @@ class BoardsWindow(QWidget):
         super().resizeEvent(event)
 
     def _turn(self) -> None:
-        wanted = _BESIDE + max(0, self._table.sheet.length - _LONG) * _LETTER
+        longer = max(0, self._table.sheet.length - _LONG)
+        wanted = scaled(_BESIDE + longer * _LETTER)
         direction = QBoxLayout.Direction
         self._both.setDirection(
             direction.LeftToRight if self.width() >= wanted else direction.TopToBottom

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.ui.theme import SMALL, Theme, mixed, text_font
+from app.ui.theme import SMALL, Theme, legible, mixed, text_font
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -22,10 +22,11 @@ class KeyDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not index.parent().isValid():
-            return QSize(0, _HEAD if index.row() else _ROW)
+            return QSize(0, legible(_HEAD if index.row() else _ROW))
         width = QFontMetricsF(text_font(SMALL, bold=index.column() == 0))
         room = width.horizontalAdvance(str(index.data()))
-        return QSize(round(room) + 2 * _INSIDE + _AFTER if index.column() == 0 else 40, _ROW)
+        beside = legible(2 * _INSIDE + _AFTER)
+        return QSize(round(room) + beside if index.column() == 0 else legible(40), legible(_ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -48,7 +49,7 @@ class KeyDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, rect: QRectF, text: str) -> None:
         painter.setFont(text_font(SMALL))
         painter.setPen(QColor(self.theme.faint))
-        painter.drawText(rect.adjusted(2, 0, 0, -5), _BELOW, text)
+        painter.drawText(rect.adjusted(2, 0, 0, -legible(5)), _BELOW, text)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
         if option.state & QStyle.StateFlag.State_Selected:
@@ -56,8 +57,9 @@ class KeyDelegate(QStyledItemDelegate):
 
     def _paint_cap(self, painter: QPainter, rect: QRectF, text: str) -> None:
         font = text_font(SMALL, bold=True)
-        width = QFontMetricsF(font).horizontalAdvance(text) + 2 * _INSIDE
-        cap = QRectF(rect.left() + 1, rect.center().y() - _CAP / 2, width, _CAP)
+        width = QFontMetricsF(font).horizontalAdvance(text) + legible(2 * _INSIDE)
+        high = legible(_CAP)
+        cap = QRectF(rect.left() + 1, rect.center().y() - high / 2, width, high)
         if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             cap.moveRight(rect.right() - 1)
         painter.setPen(QPen(QColor(self.theme.hairline), 1))

@@ -101,6 +101,7 @@ class KeysWindow(QDialog):
     @Slot(object)
     def _show_theme(self, theme: Theme) -> None:
         self._painter.theme = theme
+        self._list.scheduleDelayedItemsLayout()
         self._list.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -17,13 +17,13 @@ from app.ui.figures import whole
 from app.ui.lexica.facts_text import letters, words
 from app.ui.speech import announce
 from app.ui.suggestions import figure_font
-from app.ui.theme import Theme, mixed
+from app.ui.theme import Theme, legible, mixed
 
 translate = QCoreApplication.translate
 
 _CAPTION, _NUMBERS = 20, 18
 _BARS = 96
-_WIDEST = 26.0
+_WIDEST = 26
 
 
 class LengthChart(QWidget):
@@ -60,20 +60,21 @@ class LengthChart(QWidget):
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(320, _CAPTION + _BARS + _NUMBERS)
+        return QSize(legible(320), legible(_CAPTION + _BARS + _NUMBERS))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, _CAPTION + _BARS + _NUMBERS)
+        return QSize(legible(120), legible(_CAPTION + _BARS + _NUMBERS))
 
     # Which bar is meant
 
     @property
     def _width(self) -> float:
         """What a bar and the gap beside it have."""
-        return min(_WIDEST, self.width() / max(len(self._bars), 1))
+        return min(legible(_WIDEST), self.width() / max(len(self._bars), 1))
 
     def _bar_at(self, place: QPointF) -> int | None:
         number = int(place.x() // self._width)
@@ -138,14 +139,15 @@ class LengthChart(QWidget):
         painter.setFont(figure_font())
         theme, width = self._theme, self._width
         painter.setPen(QColor(theme.faint if self._pointed is None else theme.ink))
-        caption = QRectF(0, 0, self.width(), _CAPTION)
+        caption = QRectF(0, 0, self.width(), legible(_CAPTION))
         painter.drawText(caption, Qt.AlignmentFlag.AlignLeft, self.caption)
         most = max((number for _, number in self._bars), default=1)
-        foot = _CAPTION + _BARS
-        every = 1 if width >= 19 else 2 if width >= 10 else 5
+        highest = legible(_BARS)
+        foot = legible(_CAPTION) + highest
+        every = 1 if width >= legible(19) else 2 if width >= legible(10) else 5
         for place, (length, number) in enumerate(self._bars):
             pointed = place == self._pointed
-            high = max(_BARS * number / most, 2.0)
+            high = max(highest * number / most, 2.0)
             bar = QRectF(place * width + 1, foot - high, width - 2, high)
             painter.setPen(Qt.PenStyle.NoPen)
             quiet = mixed(theme.accent, theme.window, 0.62)
@@ -155,6 +157,9 @@ class LengthChart(QWidget):
             painter.drawRoundedRect(bar, 2, 2)
             if length % every == 0 or pointed or len(self._bars) == 1:
                 painter.setPen(QColor(theme.ink if pointed else theme.faint))
-                beneath = QRectF(place * width - 10, foot + 2, width + 20, _NUMBERS - 2)
+                spare = legible(10)
+                beneath = QRectF(
+                    place * width - spare, foot + 2, width + 2 * spare, legible(_NUMBERS) - 2
+                )
                 if length % every == 0 or every == 1:
                     painter.drawText(beneath, Qt.AlignmentFlag.AlignHCenter, str(length))

@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 
 from app.ui.lexica.facts_text import in_short
 from app.ui.lexica.listing import Listed
-from app.ui.theme import LARGE, SMALL, Theme, text_font
+from app.ui.theme import LARGE, SMALL, Theme, legible, text_font
 
 translate = QCoreApplication.translate
 
-_HIGH, _EDGE, _DOT = 46, 10, 7.0
+_HIGH, _EDGE, _DOT = 46, 10, 7
 _LISTED = Qt.ItemDataRole.UserRole
 
 
@@ -87,6 +87,7 @@ class Shelf(QListWidget):
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._rows.theme = theme
+        self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
     @Slot()
@@ -112,7 +113,7 @@ class _Rows(QStyledItemDelegate):
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(120, _HIGH)
+        return QSize(legible(120), legible(_HIGH))
 
     def paint(
         self,
@@ -137,12 +138,13 @@ class _Rows(QStyledItemDelegate):
             painter.setPen(QPen(QColor(theme.accent), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        text = rect.adjusted(_EDGE, 5, -_EDGE, -5)
+        edge, above, dot = legible(_EDGE), legible(5), legible(_DOT)
+        text = rect.adjusted(edge, above, -edge, -above)
         if listed.name == self.open:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent))
-            painter.drawEllipse(QRectF(text.right() - _DOT, text.top() + 6, _DOT, _DOT))
-        upper = text.adjusted(0, 0, -_DOT - 6, 0)
+            painter.drawEllipse(QRectF(text.right() - dot, text.top() + legible(6), dot, dot))
+        upper = text.adjusted(0, 0, -dot - 6, 0)
         painter.setFont(text_font(LARGE - 2, bold=listed.name == self.open))
         painter.setPen(QColor(theme.ink))
         self._draw(painter, upper, Qt.AlignmentFlag.AlignTop, listed.name)

@@ -26,6 +26,7 @@ from app.ui.desk import Desk
 from app.ui.explaining import Explaining
 from app.ui.inquiry import Inquiry
 from app.ui.keeper import Keeper
+from app.ui.scaling import rescale
 from app.ui.spoiler import spoiler_text
 from app.ui.theme import Appearance, Theme
 
@@ -228,6 +229,7 @@ class Spoiling(QObject):
             from app.ui.spoiler.cover import Cover
 
             self._cover = Cover(self._appearance.theme, self._desk.ranking)
+            rescale(self._cover)
             self._cover.more_wanted.connect(self._give_more)
             self._cover.left.connect(self._desk.list.left)
             self._cover.letters.typed.connect(self._desk.list.typed)
