@@ -4691,12 +4691,12 @@
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>1 word fits so far</source>
-            <translation>Hasta ahora encaja 1 palabra</translation>
+            <translation>Aún encaja 1 palabra</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>{0} words fit so far</source>
-            <translation>Hasta ahora encajan {0} palabras</translation>
+            <translation>Aún encajan {0} palabras</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
@@ -4881,12 +4881,12 @@
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>1 code fits so far</source>
-            <translation>Hasta ahora encaja 1 código</translation>
+            <translation>Aún encaja 1 código</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>{0} codes fit so far</source>
-            <translation>Hasta ahora encajan {0} códigos</translation>
+            <translation>Aún encajan {0} códigos</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>

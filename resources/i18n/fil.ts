@@ -4691,12 +4691,12 @@
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>1 word fits so far</source>
-            <translation>1 salita ang akma sa ngayon</translation>
+            <translation>1 salita ang akma pa</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>{0} words fit so far</source>
-            <translation>{0} salita ang akma sa ngayon</translation>
+            <translation>{0} salita ang akma pa</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
@@ -4881,12 +4881,12 @@
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>1 code fits so far</source>
-            <translation>1 code ang akma sa ngayon</translation>
+            <translation>1 code ang akma pa</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>{0} codes fit so far</source>
-            <translation>{0} code ang akma sa ngayon</translation>
+            <translation>{0} code ang akma pa</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>

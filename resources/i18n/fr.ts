@@ -4691,12 +4691,12 @@
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>1 word fits so far</source>
-            <translation>1 mot possible pour l’instant</translation>
+            <translation>Encore 1 mot possible</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>{0} words fit so far</source>
-            <translation>{0} mots possibles pour l’instant</translation>
+            <translation>Encore {0} mots possibles</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
@@ -4881,12 +4881,12 @@
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>1 code fits so far</source>
-            <translation>1 code possible pour l’instant</translation>
+            <translation>Encore 1 code possible</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
             <source>{0} codes fit so far</source>
-            <translation>{0} codes possibles pour l’instant</translation>
+            <translation>Encore {0} codes possibles</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>

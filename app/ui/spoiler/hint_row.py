@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.ui.pegs import named
 from app.ui.spoiler.spoiler_text import hint_spoken
-from app.ui.theme import Theme, legible
+from app.ui.theme import Theme, legible, scaled
 from app.ui.tile import State, paint_tile
 
 _SIDE, _GAP = 30, 4
@@ -54,10 +54,10 @@ class HintRow(QLabel):
         if self._waiting:
             painter.setOpacity(0.4)
         side, number = legible(_SIDE), max(len(self._letters), 1)
-        pitch = min(side + legible(_GAP), (self.width() - 2 * _EDGE) / number)
+        pitch = min(side + legible(_GAP), (self.width() - 2 * scaled(_EDGE)) / number)
         gap = min(legible(_GAP), pitch / 8)
         for place, letter in enumerate(self._letters):
-            x = _EDGE + place * pitch
+            x = scaled(_EDGE) + place * pitch
             if self.isRightToLeft():
                 x = self.width() - x - pitch
             tile = QRectF(x, 2, pitch - gap, side)
