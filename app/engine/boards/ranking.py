@@ -46,9 +46,14 @@ def best(measured: Measured, wanted: int) -> tuple[NDArray[np.intp], NDArray[np.
 
     A word that a board is known to hide comes first, because it must be guessed some time and
     may as well tell what it can now; then the most bits on all boards together; of equals, the
-    likelier to solve a board. For one board this is the entropy ranking. The measured guesses of
-    games with words of five letters, tier 70 (mean, worst, share within the limit of 7, 9 and 13;
-    1,000 games, of 8 boards 300; the standard error of a mean is 0.02 to 0.03, of 8 boards 0.05):
+    likelier to solve a board. Bits count to 6 decimals, because `total` is exact for each board
+    but its parts of a bit are rounded, and so are sums over boards: guesses that split two boards
+    alike, each the other one, would differ in the eighth. For one board this is the entropy
+    ranking.
+
+    The measured guesses of games with words of five letters, tier 70 (mean, worst, share within
+    the limit of 7, 9 and 13; 1,000 games, of 8 boards 300; the standard error of a mean is 0.02
+    to 0.03, of 8 boards 0.05):
 
     =============================  =================  =================  ==================
     what comes first               2 boards           4 boards           8 boards
@@ -76,6 +81,7 @@ def best(measured: Measured, wanted: int) -> tuple[NDArray[np.intp], NDArray[np.
         chances += measures.hit * (boards / measures.weight)
         if measures.candidates == 1:
             sure += measures.hit * boards
+    bits = bits.round(6)
     # What is sorted are the few that can be among the first.
     order = np.argsort(-bits, kind="stable")[:wanted]
     near = np.flatnonzero((bits >= bits[order].min(initial=np.inf)) | (sure > 0))

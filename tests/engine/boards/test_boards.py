@@ -6,7 +6,7 @@ from math import log2
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from app.answering import Answering
@@ -74,13 +74,15 @@ def ranked_plainly(question):
         told = [each for each in told_plainly(question, guess) if each]
         sure = sum(chance == 1 for _, chance, _ in told)
         bits, chance = sum(x for x, _, _ in told), sum(x for _, x, _ in told)
-        keys[guess] = (-sure, -round(bits, 9), -round(chance, 9), guess)
+        keys[guess] = (-sure, -round(bits, 6), -round(chance, 9), guess)
     return sorted(WORDS, key=keys.__getitem__), {word: -key[1] for word, key in keys.items()}
 
 
 @given(
     st.lists(words, min_size=1, max_size=3, unique=True), st.lists(words, min_size=2, max_size=5)
 )
+# Here some guesses split the two boards alike, each the other one: equal, but for rounding.
+@example(guesses=["core"], secrets=["rain", "torn"])
 def test_every_board_and_every_guess_as_plain_marking_says(lexicon, answering, guesses, secrets):
     question = asked(guesses, secrets)
     *_, advice = answers(question, lexicon, answering)
