@@ -15,13 +15,20 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench pictures lexicon translations openings clean
+.PHONY: run test test-window test-engine lint bench pictures lexicon translations openings clean
 
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m app
 
+# In two halves of about the same length, for two cores.
 test: lint
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-window test-engine
+
+test-window:
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest tests/ui tests/i18n
+
+test-engine:
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest --ignore=tests/ui --ignore=tests/i18n
 
 lint: $(VENV)/ready-to-test
 	$(PYTHON) -m ruff check
