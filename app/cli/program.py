@@ -16,6 +16,7 @@ from app.cli.conversation import Conversation
 from app.cli.doctor import doctor
 from app.cli.find import find
 from app.cli.games import games
+from app.cli.lesson import lesson
 from app.cli.lexicon import app as lexicon_commands
 from app.cli.lingo import lingo
 from app.cli.mark import makers, mark
@@ -101,6 +102,7 @@ app.command()(review)
 app.command()(games)
 app.command()(rack)
 app.command()(challenge)
+app.command()(lesson)
 app.command()(lingo)
 app.command()(boards)
 app.command()(pit)

@@ -40,7 +40,7 @@ def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never)
     none = Candidates(np.zeros((0, length), np.uint8), np.zeros(0, np.int32))
     if not knowledge.possible or length not in lexicon.lengths:
         return none
-    allowed = _allowed(knowledge, lexicon.alphabet)
+    allowed = allowed_labels(knowledge, lexicon.alphabet)
     bounds = tallies(knowledge.open_counts, lexicon.alphabet)
     packed: list[NDArray[np.uint64]] = [np.zeros(1, np.uint64) for _ in bounds]
     edge = np.arange(graph.root, graph.root + graph.roots, dtype=np.int32)
@@ -106,7 +106,7 @@ def _spelt(
     return Candidates(letters.T, numbers)
 
 
-def _allowed(knowledge: Knowledge, alphabet: Alphabet) -> NDArray[np.bool_]:
+def allowed_labels(knowledge: Knowledge, alphabet: Alphabet) -> NDArray[np.bool_]:
     """Whether a place may hold the letter of a label: bool (length, 128)."""
     allowed = np.ones((knowledge.length, 128), np.bool_)
     for place, (fixed, excluded) in enumerate(

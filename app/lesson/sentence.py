@@ -1,0 +1,44 @@
+"""What a lesson says, so that it can be said in any language."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A text for translators, and the values that belong at its `{0}`, `{1}` and so on.
+
+    `context` tells translators where it stands: "Lesson" for what the program says, "Scenarios"
+    for what a scenario's file does. A text without values is never formatted.
+    """
+
+    text: str
+    values: "tuple[Value, ...]" = ()
+    context: str = "Lesson"
+
+
+Value = str | int | float | Sentence
+"""Whole numbers are grouped, others have three significant digits; words are said as they are."""
+
+
+def say(text: str, *values: Value) -> Sentence:
+    """A sentence of the program; `text` is a literal, because the translations are found by it."""
+    return Sentence(text, values)
+
+
+def in_english(sentence: Sentence) -> str:
+    """As it stands, with its values."""
+    if not sentence.values:
+        return sentence.text
+    return sentence.text.format(*map(_shown, sentence.values))
+
+
+def _shown(value: Value) -> str:
+    match value:
+        case Sentence():
+            return in_english(value)
+        case int():
+            return f"{value:,}"
+        case float():
+            return f"{value:.3g}"
+        case str():
+            return value

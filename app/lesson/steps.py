@@ -1,0 +1,238 @@
+"""A lesson of a scenario: the steps of all its stages, with the questions between them."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
+
+from app.engine import stopping
+from app.engine.candidates import candidates_of
+from app.engine.clues.turn import Turn
+from app.engine.lexicon.store import Lexicon
+from app.engine.question import Question
+from app.engine.strategy.kernels import unavailable
+from app.engine.strategy.strategies import STRATEGIES, Strategy
+from app.engine.wording import excerpt
+from app.games.refusals import SecretError
+from app.lesson.choice_steps import choice_facts, choice_steps, splits_of
+from app.lesson.clues_steps import clues_facts, clues_steps, marking_of
+from app.lesson.codes_steps import codes_facts, codes_of, codes_steps
+from app.lesson.constructor import (
+    constructor_facts,
+    constructor_steps,
+    constructor_summary,
+    summary_facts,
+)
+from app.lesson.counter_steps import counter_steps
+from app.lesson.doctor_steps import doctor_facts, doctor_steps, examination_of
+from app.lesson.lesson import Lesson
+from app.lesson.list_steps import list_steps
+from app.lesson.matcher_steps import matcher_steps
+from app.lesson.method import Method, method_facts, method_of
+from app.lesson.pattern_steps import pattern_steps
+from app.lesson.race_steps import race_facts, race_of, race_steps
+from app.lesson.remarks import tier_of
+from app.lesson.scenario import Fact, Scenario, Stop
+from app.lesson.scenario_file import ScenarioError
+from app.lesson.scorer_steps import scorer_steps
+from app.lesson.sentence import Sentence
+from app.lesson.step import Figure, Part, Stage, Step
+from app.lesson.title_figure import TitleFigure
+
+if TYPE_CHECKING:
+    from app.engine.strategy.breaker import Breaker
+
+
+class Answering(Protocol):
+    """Who has a breaker for a lexicon."""
+
+    def breaker(self, lexicon: Lexicon) -> "Breaker":
+        """Raises ImportError where the kernels are unavailable."""
+        ...
+
+
+def lesson_of(
+    scenario: Scenario, answering: Answering, lexicon: Lexicon, stop: stopping.Stop = stopping.never
+) -> Lesson:
+    """The lesson of a scenario with its lexicon.
+
+    Raises ScenarioError where the lexicon has not what the scenario needs, or a stop asks for a
+    number that nothing counts; and Stopped.
+    """
+    return _Maker(_spelt(scenario, lexicon), answering, lexicon, stop).lesson()
+
+
+@dataclass(frozen=True)
+class _Maker:
+    """`facts` grow with the stages, so that any stop may ask for any of them."""
+
+    scenario: Scenario
+    answering: Answering
+    lexicon: Lexicon
+    stop: stopping.Stop
+    facts: dict[str, int] = field(default_factory=dict[str, int])
+
+    def lesson(self) -> Lesson:
+        made: dict[Stage, tuple[Step, ...]] = {}
+        for stage in self.scenario.stages:
+            stopping.heed(self.stop)
+            made[stage] = self._steps_of(stage)
+        steps = tuple(self._with_stops(made))
+        facts = tuple(Fact(name, number) for name, number in self.facts.items())
+        return Lesson(self.scenario, steps, facts, self.lexicon.alphabet.letters)
+
+    def _steps_of(self, stage: Stage) -> tuple[Step, ...]:
+        match stage:
+            case Stage.CONSTRUCTOR:
+                return self._constructed()
+            case Stage.PATTERN:
+                return pattern_steps(self._method)
+            case Stage.MATCHER:
+                return matcher_steps(self._method)
+            case Stage.COUNTER:
+                return counter_steps(self._method)
+            case Stage.SCORER:
+                return scorer_steps(self._method, self._guesses)
+            case Stage.LIST:
+                return list_steps(self._method)
+            case Stage.CLUES:
+                return self._marked()
+            case Stage.DOCTOR:
+                found = examination_of(self._question, self.lexicon, self.stop)
+                self._count(doctor_facts(found))
+                return doctor_steps(found)
+            case Stage.CHOICE:
+                splits = splits_of(self._question, self._guesses, self.lexicon, self.stop)
+                self._count(choice_facts(splits))
+                return choice_steps(splits)
+            case Stage.CODES:
+                scenario = self.scenario
+                codes = codes_of(scenario.secret, scenario.turns, self.lexicon, self.stop)
+                self._count(codes_facts(codes))
+                return codes_steps(codes)
+            case Stage.RACE:
+                return self._run()
+
+    def _constructed(self) -> tuple[Step, ...]:
+        if not self.scenario.words:
+            self._count(summary_facts(self.lexicon.facts))
+            return constructor_summary(self.lexicon.facts)
+        words, alphabet = tuple(map(self._letters, self.scenario.words)), self.lexicon.alphabet
+        self._count(constructor_facts(words, alphabet))
+        return constructor_steps(words, alphabet)
+
+    def _marked(self) -> tuple[Step, ...]:
+        secret, tier = self._letters(self.scenario.secret), self._question.tier
+        if self.lexicon.number_of(secret) is None:
+            raise ScenarioError(
+                f"{self._file}: the secret {excerpt(self.scenario.secret)} is not in the lexicon"
+                f" {self.lexicon.name}: choose another."
+            )
+        markings = tuple(
+            marking_of(guess, secret, self.lexicon, tier, self.stop) for guess in self._guesses
+        )
+        self._count(clues_facts(markings))
+        return clues_steps(markings)
+
+    def _run(self) -> tuple[Step, ...]:
+        strategies = tuple(map(Strategy, self.scenario.strategies))
+        breaker = None
+        if any(STRATEGIES[each].splits for each in strategies):
+            if reason := unavailable():
+                raise ScenarioError(f"{self._file}: {reason}")
+            breaker = self.answering.breaker(self.lexicon)
+        secret = self.scenario.secret
+        try:
+            tables = race_of(secret, self._question, strategies, self.lexicon, breaker, self.stop)
+        except SecretError as error:
+            raise ScenarioError(f"{self._file}: {error}") from error
+        self._count(race_facts(tables))
+        return race_steps(tables)
+
+    @property
+    def _file(self) -> str:
+        return self.scenario.name
+
+    @property
+    def _guesses(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(map(self._letters, self.scenario.guesses))
+
+    @property
+    def _question(self) -> Question:
+        scenario = self.scenario
+        return Question(scenario.turns, scenario.length, scenario.rule, tier=self._tier)
+
+    @cached_property
+    def _method(self) -> Method:
+        scenario = self.scenario
+        made = method_of(
+            scenario.turns, scenario.length, scenario.rule, self.lexicon, self._tier, self.stop
+        )
+        self._count(method_facts(made))
+        return made
+
+    def _count(self, facts: Iterable[Fact]) -> None:
+        self.facts.update((fact.name, fact.number) for fact in facts)
+
+    @property
+    def _tier(self) -> int:
+        return tier_of(self.scenario, self.lexicon)
+
+    def _letters(self, word: str) -> tuple[str, ...]:
+        return self.lexicon.alphabet.letters_of(word) or ()
+
+    # Questions
+
+    def _with_stops(self, made: Mapping[Stage, tuple[Step, ...]]) -> Iterator[Step]:
+        """The title, then stage by stage what is asked and what is shown."""
+        scenario = self.scenario
+        words = len(candidates_of(replace(self._question, turns=()), self.lexicon, self.stop))
+        figure: Figure = TitleFigure(scenario, words)
+        yield Step(scenario.stages[0], _said(scenario.title), figure)
+        for stage, steps in made.items():
+            for stop in scenario.stops:
+                if stop.before is stage:
+                    yield Step(stage, _said(stop.question), figure, Part.ASKS)
+                    yield Step(stage, self._reveal(stop), figure, Part.REVEALS)
+            for step in steps:
+                figure = step.figure
+                yield step
+
+    def _reveal(self, stop: Stop) -> Sentence:
+        if stop.figure is None:
+            return _said(stop.reveal)
+        if stop.figure in self.facts:
+            return _said(stop.reveal, self.facts[stop.figure])
+        number = self.scenario.stops.index(stop) + 1
+        raise ScenarioError(
+            f"{self._file}, stop {number}: nothing counts {excerpt(stop.figure)}: name"
+            f" one of {', '.join(sorted(self.facts)) or 'the numbers of other stages'}."
+        )
+
+
+def _said(text: str, *values: int) -> Sentence:
+    return Sentence(text, values, "Scenarios")
+
+
+def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
+    """With its guesses in the letters of the lexicon. Raises ScenarioError."""
+
+    def letters_of(word: str) -> tuple[str, ...]:
+        letters = lexicon.alphabet.letters_of(word)
+        where = f"{scenario.name}: {excerpt(word)}"
+        if letters is None:
+            foreign = lexicon.alphabet.first_foreign(word)
+            raise ScenarioError(
+                f"{where} has {foreign!r}, which is no letter of its words: change one of them."
+            )
+        if len(letters) != scenario.length:
+            raise ScenarioError(
+                f"{where} has {len(letters)} letters in the lexicon {lexicon.name}, but length is"
+                f" {scenario.length}: make them equal."
+            )
+        return letters
+
+    for word in (*scenario.guesses, *filter(None, [scenario.secret])):
+        letters_of(word)
+    turns = (Turn(letters_of(turn.word), turn.clue) for turn in scenario.turns)
+    return replace(scenario, turns=tuple(turns))

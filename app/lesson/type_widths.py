@@ -1,0 +1,94 @@
+"""How wide text is likely to be, where no font can be asked."""
+
+from collections.abc import Iterator, Mapping
+from unicodedata import combining, east_asian_width
+
+_SHARES: Mapping[float, str] = {
+    0.28: "'ijl",
+    0.32: " ,.IJ\u2019\u00b7",
+    0.36: "/:;\\f|",
+    0.42: "()-[]t!r",
+    0.52: '"*_`\u2013',
+    0.56: "?Lcsz",
+    0.60: "Fkvxy",
+    0.72: "ABCKRVXZ",
+    0.80: "&DGHNOQU",
+    0.84: "#+<=>^w~",
+    0.88: "M",
+    1.00: "%@Wm\u2014\u2026",
+}
+"""How wide characters are, of the size of the type, in DejaVu Sans, which is broad."""
+
+_SHARE = {character: share for share, those in _SHARES.items() for character in those}
+_FIXED = 0.61
+_BOLD = 1.14
+_CAPITAL, _OTHER = 0.8, 0.64
+_BREAKS_AFTER = frozenset("-/\u2013\u2014")
+
+
+def width_of(text: str, size: float, *, bold: bool = False, fixed: bool = False) -> float:
+    """About as much as DejaVu takes, which is broader than other fonts without serifs."""
+    wide = sum(_share(character, fixed=fixed) for character in text)
+    return wide * size * (_BOLD if bold and not fixed else 1)
+
+
+def wrapped(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
+    """The lines of a text that goes on below; what is too long for a line is broken anywhere."""
+    return [
+        line for part in text.splitlines() or [""] for line in _lines(part, size, room, bold=bold)
+    ]
+
+
+def _lines(text: str, size: float, room: float, *, bold: bool) -> Iterator[str]:
+    line = ""
+    for piece in _pieces(text):
+        if width_of((line + piece).rstrip(), size, bold=bold) <= room:
+            line += piece
+            continue
+        if line.strip():
+            yield line.rstrip()
+        line = piece.lstrip() if line else piece
+        while len(line) > 1 and width_of(line.rstrip(), size, bold=bold) > room:
+            fits = _fitting(line, size, room, bold=bold)
+            yield line[:fits]
+            line = line[fits:]
+    yield line.rstrip()
+
+
+def _fitting(line: str, size: float, room: float, *, bold: bool) -> int:
+    """How many characters a line has room for; at least one."""
+    for end in range(2, len(line)):
+        if width_of(line[:end], size, bold=bold) > room:
+            return end - 1
+    return len(line) - 1
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """What stays together, with the blanks after it. Wide scripts break between any two letters."""
+    piece = ""
+    for character in text:
+        ended = piece.endswith(" ") and character != " "
+        wide = _wide(character) or (bool(piece) and _wide(piece[-1]))
+        broken = len(piece) > 1 and piece[-1] in _BREAKS_AFTER and character.isalpha()
+        if piece and not combining(character) and character != " " and (ended or wide or broken):
+            yield piece
+            piece = ""
+        piece += character
+    if piece:
+        yield piece
+
+
+def _share(character: str, *, fixed: bool) -> float:
+    """Of the size of the type."""
+    if combining(character):
+        return 0
+    if _wide(character):
+        return 1.2 if fixed else 1
+    if fixed:
+        return _FIXED
+    usual = _CAPITAL if character.isupper() else _OTHER
+    return _SHARE.get(character, usual)
+
+
+def _wide(character: str) -> bool:
+    return east_asian_width(character) in ("W", "F")

@@ -1,0 +1,241 @@
+"""Lessons: those that come with the program, and the stages that show what games do."""
+
+import re
+from itertools import product
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from app import scenarios
+from app.answering import Answering
+from app.engine.candidates import candidates_of
+from app.engine.clues.rules import Rule, mark, naive_tiles, tiles
+from app.engine.clues.turn import Mark, Turn
+from app.engine.lexicon.listed import lexicon_of_words
+from app.engine.question import Question
+from app.engine.stopping import Stopped
+from app.lesson.clues_steps import clues_steps, marking_of
+from app.lesson.of_board import scenario_of
+from app.lesson.remarks import remarks_on
+from app.lesson.scenario import Scenario, Stop
+from app.lesson.scenario_file import ScenarioError, read_scenario
+from app.lesson.scenario_text import write_scenario
+from app.lesson.sentence import in_english
+from app.lesson.step import Part, Stage
+from app.lesson.steps import lesson_of
+from tests.lexica import spelt
+
+NAMES = sorted(scenarios.files())
+QUICK = [name for name in NAMES if name != "race"]
+WORDS = ("barn", "born", "corn", "fern", "horn", "rain", "torn", "turn", "worn", "yarn")
+
+
+@pytest.fixture(scope="module")
+def lesson():
+    """The lesson of a scenario, by name; and what it is made with."""
+    answering = Answering()
+    yield lambda scenario: lesson_of(scenario, answering, scenarios.lexicon_of(scenario))
+    answering.close()
+
+
+def of_words(stages, words=WORDS, **fields):
+    return Scenario("mine", "Mine", "", stages, len(words[0]), words, **fields)
+
+
+def turn(guess, secret, rule=Rule.TILES):
+    return Turn(tuple(guess), mark(rule, guess, secret))
+
+
+def said(lesson):
+    return [in_english(step.said) for step in lesson.steps]
+
+
+@pytest.mark.parametrize(
+    "name", [*QUICK, *(pytest.param(name, marks=pytest.mark.slow) for name in {*NAMES} - {*QUICK})]
+)
+def test_every_scenario_of_the_program_can_be_shown(name, lesson):
+    scenario = scenarios.named(name)
+    made = lesson(scenario)
+
+    assert tuple(stage for stage, _ in made.jumps) == scenario.stages
+    assert len(scenario.stops) == sum(step.part is Part.ASKS for step in made.steps) >= 1
+    assert scenario.notes
+    assert not list(remarks_on(scenario, scenarios.lexicon_of(scenario)))
+    for step in made.steps:
+        drawing = step.figure.drawn()
+        assert drawing == step.figure.drawn()
+        assert drawing.width > 0
+        assert drawing.height > 0
+        assert in_english(drawing.says)
+        assert not re.search(r"\{\d*\}", in_english(step.said))
+
+
+def test_an_answer_follows_its_question_and_shows_no_more(lesson):
+    made = lesson(scenarios.named("rain"))
+    places = [place for place, step in enumerate(made.steps) if step.part is Part.ASKS]
+    for place in places:
+        before, asks, reveals = made.steps[place - 1 : place + 2]
+        assert reveals.part is Part.REVEALS
+        assert asks.figure == reveals.figure == before.figure
+    facts = {fact.name: fact.number for fact in made.facts}
+    assert f"Words that can still be the secret: {facts['remaining']}." in said(made)
+
+
+def test_notes_are_those_of_the_stage(lesson):
+    made = lesson(scenarios.named("rain"))
+    whole, *of_stages = made.scenario.notes
+    assert made.notes(0) == (whole.text, of_stages[0].text)
+    for (_, place), note in zip(made.jumps[1:], of_stages[1:], strict=True):
+        assert made.notes(place) == (note.text,)
+
+
+def test_a_stop_that_asks_for_what_nobody_counts(lesson):
+    stop = Stop(Stage.LIST, "How many?", "{0}", "sheep")
+    with pytest.raises(ScenarioError, match=r"mine, stop 1: nothing counts 'sheep': name one of"):
+        lesson(of_words((Stage.LIST,), stops=(stop,)))
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"secret": "zebra", "guesses": ("crane",)}, "the secret 'zebra' is not in the lexicon"),
+        ({"secret": "crane", "guesses": ("cräne",)}, "'cräne' has 'ä', which is no letter"),
+    ],
+)
+def test_what_the_lexicon_has_not(lesson, fields, message):
+    words = ("crane", "crate")
+    with pytest.raises(ScenarioError, match=message):
+        lesson(of_words((Stage.CLUES,), words, **fields))
+
+
+def test_a_lesson_can_be_given_up():
+    scenario = scenarios.named("rain")
+    with pytest.raises(Stopped):
+        lesson_of(scenario, Answering(), scenarios.lexicon_of(scenario), lambda: True)
+
+
+def test_remarks():
+    many = tuple(f"{a}{b}" for a in "abcdefg" for b in "abcdefg")
+    scenario = of_words((Stage.MATCHER,), many, turns=(turn("ab", "ab"), turn("cd", "cd")))
+    remarks = [in_english(each) for each in remarks_on(scenario, scenarios.lexicon_of(scenario))]
+    assert [each[:20] for each in remarks] == ["Up to 40 words are d", "No word fits these t"]
+
+
+LETTERS = st.text("abc", min_size=1, max_size=6)
+
+
+@given(LETTERS, st.data())
+def test_marking_ends_as_the_game_marks(guess, data):
+    secret = data.draw(st.text("abc", min_size=len(guess), max_size=len(guess)))
+    assume(len(guess) > 1)
+    lexicon = lexicon_of_words((guess, secret), "two")
+    marking = marking_of(tuple(guess), tuple(secret), lexicon, 127)
+    last = clues_steps((marking,))[-1].figure
+
+    assert last.marks == tiles(guess, secret)
+    assert last.naive == naive_tiles(guess, secret)
+    coloured = [place for place, each in enumerate(last.marks) if each is not Mark.WHITE]
+    assert sorted(place for place, _ in last.paid) == coloured
+    assert len({payer for _, payer in last.paid}) == len(coloured)
+    assert all(guess[place] == secret[payer] for place, payer in last.paid)
+    assert marking.right == len({x for x in (guess, secret) if tiles(guess, x) == last.marks})
+
+
+@given(st.lists(st.text("abc", min_size=3, max_size=3), min_size=2, unique=True), st.data())
+def test_groups_are_those_of_the_clues(words, data):
+    guesses = tuple(data.draw(st.lists(st.sampled_from(words), min_size=1, unique=True)))
+    scenario = of_words((Stage.CHOICE,), tuple(words), guesses=guesses)
+    made = lesson_of(scenario, Answering(), scenarios.lexicon_of(scenario))
+    for guess, step in zip(guesses, made.steps[1:], strict=False):
+        groups = step.figure.groups
+        assert sorted(word for group in groups for word in group.words) == sorted(words)
+        for group in groups:
+            assert {tiles(guess, word) for word in group.words} == {group.turn.clue}
+        assert len({group.turn.clue for group in groups}) == len(groups)
+    averages = {
+        guess: sum(tiles(guess, x) == tiles(guess, y) for x in words for y in words) / len(words)
+        for guess in guesses
+    }
+    best = made.steps[-1].figure
+    assert best.choices[best.best].expected == pytest.approx(min(averages.values()))
+
+
+def test_the_doctor_names_the_row_and_the_tile(lesson):
+    wrong = Turn(tuple("born"), (Mark.WHITE, Mark.GREEN, Mark.WHITE, Mark.GREEN))
+    turns = (turn("horn", "torn"), wrong)
+    made = lesson(of_words((Stage.DOCTOR,), turns=turns))
+    facts = {fact.name: fact.number for fact in made.facts}
+
+    assert facts["contradicting_row"] == 2
+    proposal = next(step for step in made.steps if "R at place 3 of born" in in_english(step.said))
+    assert proposal.figure.turns[1] == turn("born", "torn")
+    assert proposal.figure.pointed == ((1, 2),)
+
+
+def test_a_doctor_who_finds_nothing(lesson):
+    made = lesson(of_words((Stage.DOCTOR,), turns=(turn("horn", "torn"),)))
+    assert said(made)[-1] == "Some word fits every turn, so there is nothing to correct."
+
+
+def test_a_mark_that_was_printed_wrong(lesson):
+    made = lesson(scenarios.named("fcbe"))
+    facts = {fact.name: fact.number for fact in made.facts}
+    codes = ["".join(code) for code in product("abcdef", repeat=4)]
+    real = mark(Rule.PEGS, "fbee", "fcbe")
+    printed = made.scenario.turns[-1].clue
+
+    assert real != printed
+    assert facts["codes_left"] == sum(mark(Rule.PEGS, "fbee", code) == real for code in codes)
+    assert facts["codes_left_printed"] == sum(
+        mark(Rule.PEGS, "fbee", code) == printed for code in codes
+    )
+
+
+def test_a_race_of_strategies_that_do_not_split(lesson):
+    scenario = of_words((Stage.RACE,), secret="yarn", strategies=("paper", "positional"))
+    made = lesson(scenario)
+    facts = {fact.name: fact.number for fact in made.facts}
+    lanes = made.steps[-1].figure.lanes
+
+    assert facts["fewest_guesses"] == min(facts["paper_guesses"], facts["positional_guesses"])
+    assert all(lane.game.turns[-1].word == "yarn" for lane in lanes)
+    guesses = sum(len(lane.game.turns) for lane in lanes)
+    assert len({step.figure for step in made.steps[1:-1]}) == guesses + 1
+
+
+def test_a_race_for_a_secret_that_is_no_word(lesson):
+    scenario = of_words((Stage.RACE,), secret="zinc", strategies=("paper",))
+    with pytest.raises(ScenarioError, match="mine: "):
+        lesson(scenario)
+
+
+@pytest.mark.parametrize(
+    ("turns", "stages", "own"),
+    [
+        ((), Stage.CONSTRUCTOR, False),
+        ((turn("rain", "torn"),), Stage.CONSTRUCTOR, True),
+        ((turn("rain", "torn"), turn("rain", "rain")), Stage.DOCTOR, False),
+    ],
+)
+def test_a_scenario_of_a_board(turns, stages, own, lesson, tmp_path):
+    english = scenarios.lexicon_of(NO_WORDS)
+    question = Question((*turns, Turn(tuple("lost"), (None,) * 4)), 4, tier=70)
+    scenario = scenario_of(question, english, "mine", "Mine")
+
+    assert scenario.stages[0] is stages
+    assert scenario.turns == turns
+    assert bool(scenario.words) is own
+    assert len(scenario.words) in (0, 40)
+    path = tmp_path / "mine.toml"
+    path.write_text(write_scenario(scenario), "utf-8")
+    assert read_scenario(path) == scenario
+    if own:
+        facts = {fact.name: fact.number for fact in lesson(scenario).facts}
+        asked = Question(turns, 4, tier=70)
+        fitting = spelt(candidates_of(asked, english), english.alphabet)
+        assert facts["remaining"] == sum(not english.is_flagged(word) for word in fitting) > 0
+        assert not any(map(english.is_flagged, scenario.words))
+
+
+NO_WORDS = Scenario("none", "None", "", (Stage.LIST,), 4)
