@@ -48,6 +48,9 @@ ATTEMPTS = range(1, 11)
 SCALES = (100, 110, 125, 150, 175, 200, 250, 300)
 """How large everything in the window may be, in percent."""
 
+PACES = (10, 7, 5, 3, 2, 1)
+"""Seconds from step to step of a lesson that goes on by itself, from slow to fast."""
+
 
 def _within(default: int, sensible: Collection[int]) -> int:
     """A field that holds a number; another one in the file is as if it were not there."""
@@ -58,7 +61,9 @@ def _within(default: int, sensible: Collection[int]) -> int:
 class Settings:
     """`length` starts as the paper's game; `places` is where the window stood, screen by screen.
 
-    `scale` is in percent, and that of a window that is not `compact`; `on_top` is before others.
+    `scale` is in percent, and that of a window that is not `compact`; `presented` is that of what
+    is presented, of which 100 is legible from afar; `on_top` is before others. `lesson_scale` and
+    `lesson_pace` are those of lessons.
 
     From `strategy` to `attempts` they are as in `Question`; `why` is whether the panel is open
     that says why a word is suggested, `first_steps` whether the hint of the first game is shown,
@@ -74,8 +79,11 @@ class Settings:
     flagged: bool = False
     places: bytes = b""
     scale: int = _within(100, SCALES)
+    presented: int = _within(100, SCALES)
     compact: bool = False
     on_top: bool = False
+    lesson_scale: int = _within(100, SCALES)
+    lesson_pace: int = _within(5, PACES)
     rule: Rule = Rule.TILES
     hardness: Hardness = Hardness.FREE
     strategy: Strategy = Strategy.PAPER

@@ -59,20 +59,34 @@ def covers(level: Spoiler, advice: Advice) -> bool:
     """
     if level is Spoiler.ANSWER or (level is Spoiler.LIST and advice.remaining != 1):
         return False
-    question = advice.question
-    return not any(solves(question.rule, turn.guess, turn.clue) for turn in question.turns)
+    return not solved(advice.question)
 
 
-def uncovered(advice: Advice, level: Spoiler) -> Advice:
-    """The advice without the words that the level keeps back, proposed spellings included."""
-    if not covers(level, advice):
+def solved(question: Question) -> bool:
+    """Whether the secret is among the guesses."""
+    return any(solves(question.rule, turn.guess, turn.clue) for turn in question.turns)
+
+
+def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advice:
+    """The advice without the words that are kept back, proposed spellings included.
+
+    The level keeps back all or none; where it keeps none, the list can be `covered` until the
+    secret has been guessed.
+    """
+    if not covers(level, advice) and not (covered and not solved(advice.question)):
         return advice
     diagnosis = advice.diagnosis
     if diagnosis is not None:
         kept = (each for each in diagnosis.proposals if not isinstance(each.change, Respell))
         diagnosis = replace(diagnosis, proposals=tuple(kept))
     return replace(
-        advice, suggestions=(), best=None, measured=0, guesses=0, off=None, diagnosis=diagnosis
+        advice,
+        suggestions=(),
+        best=None,
+        measured=0,
+        guesses=0,
+        off=None,
+        diagnosis=diagnosis,
     )
 
 

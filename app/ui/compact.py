@@ -58,15 +58,24 @@ class Compact(QObject):
         self._places = Places(window, keeper)
         self._why = actions["why"]
         self._why_before = False
+        self._few = False
         actions["compact"].setChecked(keeper.settings.compact)
         actions["compact"].toggled.connect(self._toggle)
         if keeper.settings.compact:
             self._show_parts(compact=True)
+            self._show_why(compact=True)
         self._restore()
 
     def note_place(self) -> None:
-        """Remember where the window stands."""
-        self._keeper.remember(places=self._places.noted(self._way))
+        """Remember where the window stands; where it fills the screen, it was noted before."""
+        if not self._window.isFullScreen():
+            self._keeper.remember(places=self._places.noted(self._way))
+
+    def show_parts(self, *, few: bool | None = None) -> None:
+        """Few or all of them, whatever the window is; or as it is."""
+        few = self._keeper.settings.compact if few is None else few
+        if few != self._few:
+            self._show_parts(compact=few)
 
     @property
     def _way(self) -> str:
@@ -77,18 +86,19 @@ class Compact(QObject):
         self._keeper.remember(places=self._places.noted(self._way), compact=compact)
         self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
         self._show_parts(compact=compact)
+        self._show_why(compact=compact)
         self._appearance.magnify(scale_of(self._keeper.settings))
         settle(self._window)
         self._restore()
         self._window.setUpdatesEnabled(True)
 
     def _show_parts(self, *, compact: bool) -> None:
+        self._few = compact
         for part in put_away(self._window, self._desk, self._game):
             part.setHidden(compact)
         for status in (self._desk.status, self._game.status):
             status.show_hints(wanted=not compact)
         self._sides.show_narrow(narrow=compact)
-        self._show_why(compact=compact)
 
     def _show_why(self, *, compact: bool) -> None:
         """Not beside a game unless it is asked for there; what is remembered is the other wish."""

@@ -1,6 +1,7 @@
 """What lies in the window, one piece below the other."""
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from app.engine.spoiler import Spoiler
@@ -23,7 +24,16 @@ from app.ui.reason_note import ReasonNote
 from app.ui.rule_line import RuleLine
 from app.ui.spoiler.ladder import Ladder
 from app.ui.status import StatusLine
-from app.ui.theme import Theme
+from app.ui.theme import Theme, scaled
+
+_BESIDE = 1.2
+"""How many times as wide as high a desk must be for its board to lie beside the list."""
+
+_HEADLINE = 150
+"""The width of the count of any words, as a headline."""
+
+_LONGEST = 9
+"""The tiles of longer words would not stand in one line there."""
 
 
 class Desk(QWidget):
@@ -65,11 +75,18 @@ class Desk(QWidget):
         self.lookup = LookupLine(self)
         self.pattern = PatternLine(self)
         self.messages = MessageBar(self)
+        self._wide = self._beside = False
+        board.changed.connect(self._arrange)
         self._lay_out()
 
     def show_list(self, *, listed: bool) -> None:
         """The list, or in its place the reason why there is none."""
         self._results.setCurrentWidget(self.ranking if listed else self.reason)
+
+    def show_wide(self, *, wide: bool) -> None:
+        """Whether the board may lie beside the list instead of above it."""
+        self._wide = wide
+        self._arrange()
 
     def add_note(self, note: QWidget) -> None:
         """Something to read before the list, between the board and what is said of it."""
@@ -87,7 +104,14 @@ class Desk(QWidget):
             self.finding.enter()
 
     def _lay_out(self) -> None:
-        self._column = column = QVBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._left = QVBoxLayout()  # Nothing is in it as a rule.
+        self._left.setSpacing(0)
+        row.addLayout(self._left)
+        self._column = column = QVBoxLayout()
+        row.addLayout(column, 1)
         # Text stands 6 px inside of its field, and so 16 px inside of the window.
         column.setContentsMargins(margins(10, 4, 0, 10))
         column.setSpacing(0)
@@ -112,3 +136,32 @@ class Desk(QWidget):
         foot.addWidget(self.pattern)
         foot.addWidget(self.messages)
         column.addLayout(foot)
+
+    @Slot()
+    def _arrange(self) -> None:
+        letters = len(self.board_view.tiles[0])
+        beside = self._wide and letters <= _LONGEST and self.width() > _BESIDE * self.height()
+        if beside == self._beside:
+            return
+        self._beside = beside
+        self._row.setStretch(0, 1 if beside else 0)
+        self.show_theme()
+        pieces = (self.given, self.board_view, self.pegs)
+        if beside:
+            for piece in pieces:
+                self._left.addWidget(piece)
+            self._left.addStretch()
+        else:
+            self._left.takeAt(self._left.count() - 1)
+            above = self._column.indexOf(self.head) + 2  # A gap follows it.
+            for number, piece in enumerate(pieces):
+                self._column.insertWidget(above + number, piece)
+
+    @Slot()
+    def show_theme(self) -> None:
+        """Beside the board, the headline is seen as a whole."""
+        self.status.setMinimumWidth(scaled(_HEADLINE) if self._beside else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

@@ -42,10 +42,10 @@ class Room(QObject):
         window.resize(self._grown, window.height())
 
 
-def settle(window: QMainWindow) -> None:
+def settle(window: QWidget) -> None:
     """Lay everything out at once, so that the window can be made as small as that allows."""
     # The inner layout first: each tells the one around it how far it can shrink.
-    central = window.centralWidget()
+    central = window.centralWidget() if isinstance(window, QMainWindow) else window
     sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
     inner = [each for side in sides for each in reversed(side.findChildren(QWidget))]
     for each in (*inner, *sides, central, window):

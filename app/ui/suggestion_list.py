@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from app.engine.answer import Advice, Suggestion
 from app.engine.strategy.strategies import Strategy
-from app.ui.ranking_text import more
+from app.ui.ranking_text import covered_text, more
+from app.ui.speech import announce
 from app.ui.suggestions import Role, SuggestionDelegate, SuggestionModel, row_height
 from app.ui.theme import Theme
 
@@ -35,6 +36,8 @@ class Listed:
     suggestions: tuple[Suggestion, ...]
     more: str
     strategy: Strategy
+    covered: int = 0
+    """How many rows follow whose words are not to be seen."""
 
 
 class SuggestionList(QListView):
@@ -78,11 +81,12 @@ class SuggestionList(QListView):
         self._pointing.timeout.connect(self._let_go)
         self._measure()
 
-    @Slot(object)
-    def show_advice(self, advice: Advice) -> None:
-        """The suggestions of an advice."""
+    def show_advice(self, advice: Advice, rows: int | None = None) -> None:
+        """The suggestions of an advice; if `rows` is not None, those below so many are covered."""
+        shown = advice.suggestions[:rows]
+        covered = len(advice.suggestions) - len(shown)
         strategy = advice.question.strategy
-        self.show_listed(Listed(advice.question, advice.suggestions, more(advice), strategy))
+        self.show_listed(Listed(advice.question, shown, more(advice), strategy, covered))
 
     def show_listed(self, listed: Listed) -> None:
         """Other suggestions.
@@ -90,8 +94,10 @@ class SuggestionList(QListView):
         Better ones to the same question pull no row from under the hand: they wait while the
         pointer moves over the list.
         """
-        better = self._shown is not None and listed.question == self._shown.question
-        if better and self._pointing.isActive():
+        shown = self._shown
+        better = shown is not None and listed.question == shown.question
+        as_covered = shown is not None and listed.covered == shown.covered
+        if better and as_covered and self._pointing.isActive():
             self._held = listed
         else:
             self._show(listed, better=better)
@@ -103,13 +109,13 @@ class SuggestionList(QListView):
 
     def _show(self, listed: Listed, *, better: bool) -> None:
         self._settling = True
-        self._held, self._shown = None, listed
+        self._held, before, self._shown = None, self._shown, listed
         suggestions = listed.suggestions
         bar = self.verticalScrollBar()
         word, place, scrolled = self.word, self.visualRect(self.currentIndex()).y(), bar.value()
         if not better:
             self.setCurrentIndex(QModelIndex())
-        self._rows.show(suggestions, listed.more, listed.strategy)
+        self._rows.show(suggestions, listed.more, listed.strategy, listed.covered)
         self._measure()
         if not better:
             self.scrollToTop()
@@ -123,8 +129,27 @@ class SuggestionList(QListView):
             if row is not None:
                 # As far as the list reaches, the word also stays where it was seen.
                 bar.setValue(scrolled + self.visualRect(index).y() - place)
+            if before is not None and suggestions and 0 < listed.covered < before.covered:
+                self.scrollTo(self._rows.index(len(suggestions) - 1))
         self._settling = False
         self._tell()
+        self._say(listed, before)
+
+    def _say(self, listed: Listed, before: Listed | None) -> None:
+        """That words are covered, and which one no longer is."""
+        covered = listed.covered
+        self.setAccessibleName(
+            translate("SuggestionList", "Suggestions, {0} of them covered").format(covered)
+            if covered
+            else translate("SuggestionList", "Suggestions")
+        )
+        if before is not None and before.covered == covered:
+            return
+        if covered and listed.suggestions:
+            shown = self._rows.index(len(listed.suggestions) - 1)
+            announce(self, str(shown.data(Qt.ItemDataRole.AccessibleTextRole)))
+        elif covered:
+            announce(self, covered_text(first=True))
 
     def _measure(self) -> None:
         self.setMinimumHeight(3 * row_height())

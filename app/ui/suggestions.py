@@ -18,10 +18,18 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.engine.answer import Suggestion
 from app.engine.strategy.strategies import Strategy
+from app.ui.covered_row import paint_covered
 from app.ui.direction import seen
 from app.ui.grid import BAR, GUTTER
 from app.ui.pegs import paint_peg
-from app.ui.ranking_text import certainty_sign, explained, score_text, scoring, spoken
+from app.ui.ranking_text import (
+    certainty_sign,
+    covered_text,
+    explained,
+    score_text,
+    scoring,
+    spoken,
+)
 from app.ui.theme import LARGE, SMALL, Theme, mixed, scaled, text_font
 
 Index = QModelIndex | QPersistentModelIndex
@@ -41,16 +49,19 @@ class Role(IntEnum):
     """How it compares with the best of its kind: 1 for that one, less for others."""
     SIGN = Qt.ItemDataRole.UserRole + 3
     """How sure the score is, as one character."""
+    COVERED = Qt.ItemDataRole.UserRole + 4
+    """Whether there is a word that is not to be seen; nobody can read it here."""
 
 
 class SuggestionModel(QAbstractListModel):
-    """Suggestions, and a last row that says how many more words fit."""
+    """Suggestions, rows that are covered, and a last one that says how many more words fit."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._suggestions: tuple[Suggestion, ...] = ()
         self._shares: list[float] = []
         self._more = ""
+        self._covered = 0
         self._strategy = Strategy.PAPER
 
     @property
@@ -67,15 +78,18 @@ class SuggestionModel(QAbstractListModel):
         suggestions: tuple[Suggestion, ...],
         more: str,
         strategy: Strategy = Strategy.PAPER,
+        covered: int = 0,
     ) -> None:
         """Another list; where it has as many rows, its words have but moved, and stay selected."""
-        moved = bool(suggestions) and self.rowCount() == len(suggestions) + bool(more)
+        rows = len(suggestions) + covered
+        moved = rows > 0 and self.rowCount() == rows + bool(more)
         if moved:
             self.layoutAboutToBeChanged.emit()
         else:
             self.beginResetModel()
         before = self._suggestions
         self._suggestions, self._more, self._strategy = suggestions, more, strategy
+        self._covered = covered
         self._shares = _shares(suggestions, strategy)
         if not moved:
             self.endResetModel()
@@ -90,7 +104,7 @@ class SuggestionModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         if parent is not None and parent.isValid():
             return 0
-        return len(self._suggestions) + bool(self._more)
+        return len(self._suggestions) + self._covered + bool(self._more)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if 0 <= index.row() < len(self._suggestions):
@@ -100,9 +114,16 @@ class SuggestionModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= self.rowCount():
             return None
-        if index.row() == len(self._suggestions):
+        below = index.row() - len(self._suggestions)
+        if below >= 0:
             texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-            return self._more if role in texts else None
+            covered = below < self._covered
+            if role == Role.COVERED:
+                return covered
+            if covered and below and role == Qt.ItemDataRole.DisplayRole:
+                return ""  # It is said once.
+            text = covered_text(first=not below) if covered else self._more
+            return text if role in texts else None
         suggestion = self._suggestions[index.row()]
         wording = scoring(suggestion, self._strategy)
         match role:
@@ -186,6 +207,11 @@ class SuggestionDelegate(QStyledItemDelegate):
             row = seen(painter, row, QRectF(option.rect))
             self._paint_ground(painter, row, option.state, suggestion)
             self._paint_row(painter, row, suggestion, index)
+        elif index.data(Role.COVERED):
+            row = QRectF(option.rect)
+            row.setWidth(self._row_width(option.widget.width()))
+            row = seen(painter, row, QRectF(option.rect))
+            paint_covered(painter, row, index.row(), str(index.data()), self.theme)
         else:
             painter.setFont(text_font(SMALL))
             painter.setPen(QColor(self.theme.faint))

@@ -23,6 +23,9 @@ SMALL, LARGE = 12, 16
 _LEGIBLE = 0.88
 """Type is never smaller than at this scale, however small everything else is."""
 
+_PRESENTED = "bright", "projector"
+"""The theme and the palette of what is presented, whatever was chosen."""
+
 _SCALE = "scale"
 _LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
 
@@ -67,7 +70,7 @@ class Theme:
 
 
 @cache
-def read_theme(theme: ThemeChoice, palette: str) -> Theme:
+def read_theme(theme: str, palette: str) -> Theme:
     """A theme of the two files. `system` and `game` are none and must have been resolved."""
     colours = _read(theme)
     roles = {role: colours["base"].get(value, value) for role, value in colours["roles"].items()}
@@ -151,6 +154,7 @@ class Appearance(QObject):
         self._scheme = hints.colorScheme()
         self._pegs: Mapping[str, Peg] = {}
         self._of_game = ""
+        self._presented: dict[QObject, float] = {}
         self.theme = self._chosen()
         dress(self.theme)
 
@@ -169,6 +173,17 @@ class Appearance(QObject):
     def magnify(self, scale: float) -> None:
         """Everything at another scale."""
         self._scale = scale
+        self._apply()
+
+    def present(self, window: QObject, scale: float | None) -> None:
+        """A window is presented at this scale, and so looks as what is presented does; or no more.
+
+        The others look so too: fonts and lengths are the application's. What has been chosen
+        meanwhile shows afterwards.
+        """
+        self._presented.pop(window, None)
+        if scale is not None:
+            self._presented[window] = scale  # The last of them counts.
         self._apply()
 
     def show_game(self, palette: str) -> None:
@@ -207,6 +222,9 @@ class Appearance(QObject):
             self.changed.emit(theme)
 
     def _chosen(self) -> Theme:
+        if self._presented:
+            *_, scale = self._presented.values()
+            return replace(read_theme(*_PRESENTED), pegs=self._pegs, scale=scale)
         theme = self.theme_for(self._of_game)
         return replace(theme, pegs=self._pegs, scale=self._scale)
 

@@ -10,24 +10,30 @@ from app.settings import SCALES
 from app.ui.compact import scale_of
 from app.ui.keeper import Keeper
 from app.ui.places import fit
+from app.ui.presenting import Presenting
 from app.ui.room import settle
 from app.ui.theme import Appearance
 
 
 class Zoom(QObject):
-    """A window that nobody resized meanwhile is afterwards as large as it was before."""
+    """A window that nobody resized meanwhile is afterwards as large as it was before.
+
+    While it is presented, another scale is changed, and remembered.
+    """
 
     def __init__(
         self,
         actions: Mapping[str, QAction],
         keeper: Keeper,
         appearance: Appearance,
+        presenting: Presenting,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
         self._steps = {percent: actions[f"scale-{percent}"] for percent in SCALES}
         self._keeper = keeper
         self._appearance = appearance
+        self._presenting = presenting
         self._window = window
         self._whole = QSize()
         self._made = QSize()
@@ -39,15 +45,25 @@ class Zoom(QObject):
         self._steps[keeper.settings.scale].setChecked(True)
         for step in self._steps.values():
             step.toggled.connect(self._follow)
+        presenting.changed.connect(self._show_step)
+
+    @property
+    def _now(self) -> int:
+        settings = self._keeper.settings
+        return settings.presented if self._presenting.active else settings.scale
+
+    @Slot()
+    def _show_step(self) -> None:
+        self._steps[self._now].setChecked(True)
 
     @Slot()
     def _enlarge(self) -> None:
-        now = self._keeper.settings.scale
+        now = self._now
         self._steps[min((step for step in SCALES if step > now), default=now)].setChecked(True)
 
     @Slot()
     def _reduce(self) -> None:
-        now = self._keeper.settings.scale
+        now = self._now
         self._steps[max((step for step in SCALES if step < now), default=now)].setChecked(True)
 
     @Slot()
@@ -59,9 +75,13 @@ class Zoom(QObject):
         self._magnify(next(step for step in SCALES if self._steps[step].isChecked()))
 
     def _magnify(self, percent: int) -> None:
-        window, before = self._window, self._keeper.settings.scale
+        window, before = self._window, self._now
         if percent == before:
             return  # One of them is no longer checked, and it is the other's turn.
+        if self._presenting.active:
+            self._keeper.remember(presented=percent)
+            self._presenting.magnify(percent)
+            return
         if window.size() != self._made:
             self._whole = window.size() * (100 / before)
         self._keeper.remember(scale=percent)

@@ -120,6 +120,21 @@ def test_a_level_names_no_word_that_it_keeps_back(level, question):
     assert shown.remaining == advice.remaining
 
 
+@given(st.sampled_from(Spoiler), games)
+def test_while_the_list_is_covered_nothing_else_names_words(level, question):
+    advice = advise(question, LEXICON)
+    if advice.suggestions:
+        advice = replace(advice, best=Best(advice.suggestions[-1].word, 2.0, proven=True))
+    shown = uncovered(advice, level, covered=True)
+
+    if not covers(Spoiler.COUNT, advice):  # It has been guessed: there is nothing to keep back.
+        assert shown is advice
+        return
+    rest = replace(shown, question=None, paper_pattern="", strict_pattern="")
+    assert not re.search(rf"'({'|'.join(WORDS)})'", repr(rest))
+    assert shown.remaining == advice.remaining
+
+
 @given(games)
 def test_each_level_shows_what_those_below_it_show(question):
     advice = advise(question, LEXICON)

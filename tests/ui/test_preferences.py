@@ -128,7 +128,14 @@ def test_every_setting_a_person_would_set_has_its_row():
     named |= {"length" for row in rows if isinstance(row, Length)}
     named |= {"lexicon" for row in rows if isinstance(row, Lexicon)}
 
-    assert {each.name for each in fields(Settings)} - named == {"places", "game", "words"}
+    assert {each.name for each in fields(Settings)} - named == {
+        "places",
+        "presented",
+        "lesson_scale",
+        "lesson_pace",
+        "game",
+        "words",
+    }
 
 
 @pytest.mark.parametrize("group", GROUPS)
@@ -221,6 +228,7 @@ def different(play):
     """Everything is set to something else."""
     # Another language makes the window anew, and this platform has no window on top.
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
+    kept += ("presented", "lesson_scale", "lesson_pace")
     others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
     player = play(**others | {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST})
     player.qtbot.waitUntil(lambda: player.headline.endswith("fit"))

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = paths.folder("resources") / "themes"
 PEGS = paths.folder("resources") / "mastermind" / "pegs.toml"
 
-THEMES = [theme for theme in ThemeChoice if theme is not ThemeChoice.SYSTEM]
+THEMES = [*(theme for theme in ThemeChoice if theme is not ThemeChoice.SYSTEM), "bright"]
 
 
 def read(name):

@@ -49,6 +49,12 @@ def following(level: Spoiler) -> str:
             return ""
 
 
+def covered() -> str:
+    """How the list is uncovered."""
+    text = translate("Spoiler", "The list is covered: {0} uncovers a row, {1} all of it.")
+    return text.format(key_of("uncover_row"), key_of("cover"))
+
+
 def last_step() -> str:
     """The next step that reveals something where one word is left, which the list keeps back."""
     return translate("Spoiler", "{0} shows it.").format(key_of("spoiler-5"))

@@ -28,6 +28,7 @@ from app.ui.inquiry import Inquiry
 from app.ui.keeper import Keeper
 from app.ui.scaling import rescale
 from app.ui.spoiler import spoiler_text
+from app.ui.spoiler.covering import Covering
 from app.ui.theme import Appearance, Theme
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ class Spoiling(QObject):
         self._telling: TellingLetters | None = None
         self._hinted: tuple[Question, tuple[str, ...]] | None = None
         self._given = 1
+        self._covering = Covering(actions, self)
+        self._covering.changed.connect(self._show_rows)
         self._counting = suggester.errand()
         self._counting.arrived.connect(self._show_letters)
         self._counting.failed.connect(self._show_failure)
@@ -98,15 +101,24 @@ class Spoiling(QObject):
     @property
     def listed(self) -> bool:
         """Whether words may be taken from a list."""
+        return self._uncovered and self._covering.rows != 0
+
+    @property
+    def _uncovered(self) -> bool:
+        """Whether the level keeps back no word."""
         advice = self._advice
         return self.level >= Spoiler.LIST if advice is None else not covers(self.level, advice)
 
     def show_advice(self, advice: Advice) -> Advice:
         """Show the list or cover it; the advice as far as it may be known elsewhere."""
         self._advice = advice
-        shown = uncovered(advice, self.level)
-        if self.listed:
-            self._desk.ranking.show_advice(advice)
+        self._covering.note(advice)
+        rows = self._covering.rows
+        shown = uncovered(advice, self.level, covered=rows is not None)
+        if self._uncovered:
+            if rows is not None:
+                self._explaining.close_trees()
+            self._desk.ranking.show_advice(advice, rows)
         else:
             self._explaining.close_trees()
             self._desk.ranking.cover(self._the_cover())
@@ -122,15 +134,25 @@ class Spoiling(QObject):
             if level is Spoiler.HINT:
                 self._give_more()
             return
+        self._covering.begin_anew()
         self._keeper.remember(spoiler=int(level))
         self._actions[f"spoiler-{level}"].setChecked(True)
         self._desk.ladder.show_level(level)
         if self._advice is not None:
             self._count(self._advice.question)
             self.changed.emit(self._advice)
-        elif not self.listed:
+        elif not self._uncovered:
             self._desk.ranking.cover(self._the_cover())
         self._desk.status.show_notice(spoiler_text.step(level))
+
+    @Slot()
+    def _show_rows(self) -> None:
+        """Those that are uncovered now."""
+        if self._advice is None:
+            return
+        self.changed.emit(self._advice)
+        if not self._uncovered:  # There is no list to uncover.
+            self._desk.status.show_notice(spoiler_text.following(self.level))
 
     @Slot()
     def _give_more(self) -> None:
@@ -139,8 +161,12 @@ class Spoiling(QObject):
 
     @Slot()
     def _say_covered(self) -> None:
-        if self._advice is not None and self._advice.remaining and not self.listed:
+        if self._advice is None or not self._advice.remaining:
+            return
+        if not self._uncovered:
             self._desk.status.show_notice(spoiler_text.not_explained(self.level))
+        elif self._covering.rows is not None:
+            self._desk.status.show_notice(spoiler_text.covered())
 
     # The letters
 
@@ -158,7 +184,7 @@ class Spoiling(QObject):
     @Slot(object)
     def _show_letters(self, telling: TellingLetters) -> None:
         self._telling = telling
-        if self._advice is not None and not self.listed:
+        if self._advice is not None and not self._uncovered:
             self._show_if_whole()
 
     # The cover
@@ -183,7 +209,7 @@ class Spoiling(QObject):
     def _show_cover(self) -> None:
         self._late.stop()
         advice = self._advice
-        if advice is None or self.listed:
+        if advice is None or self._uncovered:
             return
         from app.ui.spoiler.cover import Covered
 

@@ -1,0 +1,277 @@
+"""A window before a class: the whole screen, legible from afar, and afterwards as it was."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu
+
+from app import paths, settings
+from app.settings import PaletteChoice, ThemeChoice
+from app.ui.presenting import far_scale
+from app.ui.status import StatusLine
+from app.ui.theme import read_theme
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+BRIGHT = read_theme("bright", PaletteChoice.PROJECTOR)
+
+
+@pytest.fixture(autouse=True)
+def seen_pointer():
+    """No test leaves the pointer of the next one hidden."""
+    yield
+    assert QApplication.overrideCursor() is None
+
+
+def present(player):
+    """Begin or end it; a system takes its time to make a window fill the screen."""
+    window = player.window
+    player.key(Qt.Key.Key_F11)
+    filled = window.isFullScreen()
+    player.qtbot.waitUntil(lambda: (window.size() == window.screen().size()) == filled)
+    QApplication.processEvents()
+    return player
+
+
+def stored():
+    return settings.load(paths.settings_file())
+
+
+def ground():
+    return QApplication.palette().color(QPalette.ColorRole.Window).name()
+
+
+def type_sizes(player):
+    """Of everything that is written in the window now."""
+    seen = [x for kind in (QLabel, QComboBox) for x in player.window.findChildren(kind)]
+    return [each.fontInfo().pixelSize() for each in seen if each.isVisible()]
+
+
+def be_still(player):
+    """As long as it takes."""
+    player.window.findChild(QTimer, "still").timeout.emit()
+
+
+def hidden():
+    cursor = QApplication.overrideCursor()
+    return cursor is not None and cursor.shape() is Qt.CursorShape.BlankCursor
+
+
+def move(player, x, y):
+    QTest.mouseMove(player.window.windowHandle(), QPoint(x, y))
+
+
+# There and back
+
+
+def test_one_key_fills_the_screen_and_another_press_brings_everything_back(play):
+    player = play(theme=ThemeChoice.DARK).until(headline="20 words fit")
+    player.window.setGeometry(QRect(30, 40, 380, 640))
+    player.choose("light").choose("dark")  # From now on there is a file.
+    tile, before = player.tile(1, 1).size(), stored()
+    present(player)
+    assert player.window.isFullScreen()
+    assert player.window.size() == player.window.screen().size()
+    assert ground() == BRIGHT.window
+    assert not player.window.menuBar().isVisible()
+    assert player.headline == "20 words fit"
+
+    present(player)
+    assert not player.window.isFullScreen()
+    assert player.window.geometry() == QRect(30, 40, 380, 640)
+    assert player.tile(1, 1).size() == tile
+    assert ground() == read_theme(ThemeChoice.DARK, PaletteChoice.CLASSIC).window
+    assert player.window.menuBar().isVisible()
+    assert replace(stored(), places=b"") == replace(before, places=b"")
+
+
+def test_a_maximized_window_is_maximized_again(player):
+    player.window.showMaximized()
+    player.key(Qt.Key.Key_F11).key(Qt.Key.Key_F11)
+    assert player.window.isMaximized()
+    assert not player.window.isFullScreen()
+
+
+@pytest.mark.parametrize("length", [4, 5])
+def test_everything_is_legible_from_afar(play, length):
+    player = play(length=length)
+    player.qtbot.waitUntil(lambda: player.headline.endswith("fit"))
+    present(player)
+    view = player.list
+    assert min(type_sizes(player)) >= 27
+    assert view.visualRect(view.model().index(0, 0)).height() >= 36
+
+
+def test_higher_screens_have_larger_type_and_more_room():
+    scales = [far_scale(height) for height in range(400, 3000, 20)]
+    assert scales == sorted(scales)
+    assert min(scales) * 12 >= 26.67  # 20 pt
+    assert far_scale(1080) * 12 > far_scale(720) * 12
+    assert 1080 / far_scale(1080) > 720 / far_scale(720)
+
+
+def test_escape_leaves_but_first_does_what_it_does_inside(player):
+    present(player).key(Qt.Key.Key_L, CONTROL)
+    player.keys("|")
+    assert player.focus() is player.list
+    player.keys("~")
+    assert player.window.isFullScreen()
+    assert player.focus() is player.tile(1, 1)
+    player.keys("~")
+    assert not player.window.isFullScreen()
+
+
+def test_a_game_is_played_there_as_ever(player):
+    present(player).keys("rain>ywwg>")
+    assert [player.heard(1, place) for place in (1, 2, 3, 4)] == [
+        "R, yellow",
+        "A, white",
+        "I, white",
+        "N, green",
+    ]
+
+
+def test_the_board_lies_beside_the_list_where_there_is_width(player):
+    present(player)
+    player.window.resize(800, 450)
+    player.qtbot.waitUntil(lambda: _corner(player, player.list).x() > 300)
+    status = player.window.findChild(StatusLine)
+    assert _corner(player, status).x() > _corner(player, player.tile(1, 4)).x()
+
+    present(player)
+    assert _corner(player, player.list).x() < 40
+    assert _corner(player, player.tile(1, 1)).y() < _corner(player, status).y()
+
+
+def _corner(player, widget):
+    return widget.mapTo(player.window, QPoint(0, 0))
+
+
+# Scale
+
+
+def test_another_scale_is_remembered_and_that_of_the_window_is_not_touched(player):
+    usual = player.tile(1, 1).width()
+    present(player)
+    before = type_sizes(player)
+    player.key(Qt.Key.Key_Plus, CONTROL)
+    assert stored().presented == 110
+    assert stored().scale == 100
+    assert player.action("scale-110").isChecked()
+    assert max(type_sizes(player)) > max(before)
+
+    present(player)
+    assert player.action("scale-100").isChecked()
+    assert player.tile(1, 1).width() == usual
+    player.key(Qt.Key.Key_Plus, CONTROL).key(Qt.Key.Key_Plus, CONTROL)
+    assert (stored().presented, stored().scale) == (110, 125)
+
+    present(player)
+    player.key(Qt.Key.Key_0, CONTROL)
+    assert type_sizes(player) == before
+    assert (stored().presented, stored().scale) == (100, 125)
+
+
+def test_the_scale_of_last_time_is_used_again(play):
+    play(presented=125).until(headline="20 words fit")
+    player = play(presented=125).until(headline="20 words fit")
+    present(player)
+    assert player.action("scale-125").isChecked()
+
+
+@pytest.mark.parametrize("length", [4, 5])
+@pytest.mark.parametrize("percent", [150, 200, 300])
+def test_nothing_outgrows_the_screen(play, length, percent):
+    player = play(length=length)
+    player.qtbot.waitUntil(lambda: player.headline.endswith("fit"))
+    present(player).choose(f"scale-{percent}")
+    window = player.window
+    assert window.size() == window.screen().size()
+    player.qtbot.waitUntil(
+        lambda: window.minimumSizeHint().boundedTo(window.size()) == window.minimumSizeHint()
+    )
+    assert player.headline.endswith("fit")
+    assert player.list.isVisible()
+
+
+def test_where_there_is_no_room_for_it_that_is_said(player):
+    present(player).choose("scale-300")
+    assert player.hint == "This screen has no room for anything larger."
+
+
+# What else there is
+
+
+def test_themes_cannot_be_chosen_meanwhile_and_are_kept(play):
+    player = play(theme=ThemeChoice.DARK, palette=PaletteChoice.CLEAR)
+    player.until(headline="20 words fit")
+    present(player)
+    for name in ("light", "dark", "classic", "clear", "compact"):
+        assert not player.action(name).isEnabled()
+    present(player)
+    for name in ("light", "dark", "classic", "clear", "compact"):
+        assert player.action(name).isEnabled()
+    assert player.action("dark").isChecked()
+
+
+def test_a_compact_window_shows_everything_and_is_compact_again(play):
+    player = play(compact=True).until(headline="20 words fit")
+    player.window.setGeometry(QRect(10, 10, 260, 270))
+    assert not player.window.findChild(QComboBox).isVisible()
+    present(player)
+    assert player.window.isFullScreen()
+    assert player.tile(1, 1).height() >= 52
+    present(player)
+    assert player.tile(1, 1).width() == 34
+    assert not player.window.menuBar().isVisible()
+    assert not player.window.findChild(QComboBox).isVisible()
+    assert player.window.geometry() == QRect(10, 10, 260, 270)
+    assert player.action("compact").isChecked()
+
+
+def test_its_menus_come_with_a_key(player):
+    present(player).key(Qt.Key.Key_F10)
+    player.qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert "&View" in [action.text() for action in menu.actions()]
+    menu.close()
+
+
+def test_a_window_closed_meanwhile_stands_next_time_where_it_stood_before(play):
+    player = play().until(headline="20 words fit")
+    player.window.setGeometry(QRect(30, 40, 380, 600))
+    present(player)
+    player.window.close()
+    again = play(places=stored().places).until(headline="20 words fit")
+    assert again.window.size() == QSize(380, 600)
+    assert not again.window.isFullScreen()
+    assert again.window.menuBar().isVisible()
+
+
+def test_another_language_ends_it(player):
+    player.window.setGeometry(QRect(30, 40, 380, 600))
+    present(player).choose("language-de")
+    player.qtbot.waitUntil(lambda: not player.window.isFullScreen())
+    assert player.window.menuBar().isVisible()
+    player.choose("language-en")
+    player.until(headline="20 words fit")
+
+
+# The pointer
+
+
+def test_a_still_pointer_is_hidden_only_while_it_is_presented(player):
+    present(player)
+    assert not hidden()
+    be_still(player)
+    assert hidden()
+    move(player, 60, 90)
+    assert not hidden()
+    move(player, 61, 90)
+    be_still(player)
+    be_still(player)
+    assert hidden()
+    present(player)
+    assert not hidden()
