@@ -55,6 +55,11 @@ def game_file() -> Path:
     return data_folder() / "game.json"
 
 
+def class_file() -> Path:
+    """The game that a class plays."""
+    return data_folder() / "class.json"
+
+
 def games_file() -> Path:
     """The record of games played."""
     return data_folder() / "games.jsonl"

@@ -110,8 +110,8 @@ def surrendered(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
     return replace(game, secret=secret, state=State.LOST)
 
 
-def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
-    """The letters of a guess. Raises GuessError."""
+def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
+    """The letters of a guess that may or may not be a word. Raises GuessError."""
     length = game.terms.length
     if game.state is not State.PLAYING:
         raise GuessError("The game is over: start a new one.", refusal=Refusal.OVER)
@@ -134,6 +134,12 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
             length,
             refusal=Refusal.LENGTH,
         )
+    return letters
+
+
+def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
+    """The letters of a guess. Raises GuessError."""
+    letters = spelling(game, guess, lexicon)
     if lexicon.number_of(letters) is None:
         raise GuessError(
             "The guess {0} is not in the lexicon {1}: try another word.",

@@ -23,6 +23,8 @@ class Refusal(Enum):
     LENGTH = auto()
     UNKNOWN = auto()
     """It is no word of the lexicon."""
+    REPEATED = auto()
+    """It has been guessed, or nominated."""
     MODE = auto()
     """The mode of the game does not let it pass."""
 

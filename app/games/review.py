@@ -74,7 +74,7 @@ def reviews(
     strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
     stop: Stop = never,
 ) -> Iterator[Review]:
-    """The same, ever more of it: at first nothing, then a turn more each time, the whole last."""
+    """The same, ever more of it: at first nothing, then a turn or a strategy more each time."""
     heed(stop)
     game = _plain(game, lexicon, stop)
     reviewer = _Reviewer(game, lexicon, breaker, _able(strategies, breaker))
@@ -84,7 +84,9 @@ def reviews(
         found = replace(found, steps=(*found.steps, reviewer.step(row, stop)))
         yield found
     if game.secret is not None and lexicon.number_of(game.secret) is not None:
-        yield replace(found, needed=tuple(reviewer.needed(game.secret, stop)))
+        for each in reviewer.needed(game.secret, stop):
+            found = replace(found, needed=(*found.needed, each))
+            yield found
 
 
 _OFF = (

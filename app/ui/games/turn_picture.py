@@ -34,7 +34,7 @@ class TurnPicture(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         turns: tuple[Turn, ...] = index.data(TURNS) or ()
-        width = sum(self._width(turn) + scaled(_BETWEEN) for turn in turns)
+        width = sum(turn_width(turn, self._side) + scaled(_BETWEEN) for turn in turns)
         return QSize(round(width) + 2 * scaled(_EDGE), self._side + legible(8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -47,27 +47,32 @@ class TurnPicture(QStyledItemDelegate):
         left = option.rect.x() + scaled(_EDGE)
         top = option.rect.y() + (option.rect.height() - self._side) / 2
         for turn in turns:
-            self._paint_turn(painter, left, top, turn)
-            left += self._width(turn) + scaled(_BETWEEN)
+            paint_turn(painter, left, top, turn, self._side, self.theme)
+            left += turn_width(turn, self._side) + scaled(_BETWEEN)
         painter.restore()
 
-    def _width(self, turn: Turn) -> float:
-        counts = len(turn.clue.numbers) if isinstance(turn.clue, Counts) else 0
-        return clue_width(turn.marks, self._side) + counts * legible(16)
 
-    def _paint_turn(self, painter: QPainter, left: float, top: float, turn: Turn) -> None:
-        counted = isinstance(turn.clue, Counts)
-        step = self._side + scaled(_GAP)
-        for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
-            tile = QRectF(left + place * step, top, self._side, self._side)
-            shown = State.PLAIN if counted or said is None else said
-            paint_tile(painter, tile, letter.upper(), shown, self.theme)
-        if counted:
-            painter.setFont(figure_font())
-            painter.setPen(QColor(self.theme.ink))
-            after = clue_width(turn.marks, self._side) + scaled(6)
-            painter.drawText(
-                QRectF(left + after, top, legible(80), self._side),
-                Qt.AlignmentFlag.AlignVCenter,
-                write_clue(turn.clue),
-            )
+def turn_width(turn: Turn, side: float) -> float:
+    """Of its tiles, and of the numbers of a clue that counts."""
+    counts = len(turn.clue.numbers) if isinstance(turn.clue, Counts) else 0
+    return clue_width(turn.marks, side) + counts * legible(16)
+
+
+def paint_turn(
+    painter: QPainter, left: float, top: float, turn: Turn, side: float, theme: Theme
+) -> None:
+    counted = isinstance(turn.clue, Counts)
+    step = side + scaled(_GAP)
+    for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        tile = QRectF(left + place * step, top, side, side)
+        shown = State.PLAIN if counted or said is None else said
+        paint_tile(painter, tile, letter.upper(), shown, theme)
+    if counted:
+        painter.setFont(figure_font())
+        painter.setPen(QColor(theme.ink))
+        after = clue_width(turn.marks, side) + scaled(6)
+        painter.drawText(
+            QRectF(left + after, top, legible(80), side),
+            Qt.AlignmentFlag.AlignVCenter,
+            write_clue(turn.clue),
+        )
