@@ -19,6 +19,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             return 0
         if _lingo(arguments):
             return 0
+        if len(arguments) == 1 and arguments[0].endswith(".toml"):
+            return _window(Path(arguments[0]))
         return _command(arguments) if arguments else _window()
     except KeyboardInterrupt:
         return 130
@@ -49,8 +51,11 @@ def _command(arguments: list[str]) -> int:
     return run(arguments)
 
 
-def _window() -> int:
-    """Open the window; where none can be shown, say why and talk in the console instead."""
+def _window(lesson: Path | None = None) -> int:
+    """Open the window, or a lesson's file in it, as a double click on the file does.
+
+    Where none can be shown, say why, and talk in the console or tell the lesson there instead.
+    """
     reason = display.why_no_window()
     if reason is None:
         if platform := display.platform_to_use():
@@ -59,8 +64,10 @@ def _window() -> int:
     if reason is None:
         from app.ui.application import run
 
-        return run(sys.argv[:1])
+        return run(sys.argv[:1], lesson)
     print(reason, file=sys.stderr)
+    if lesson is not None:
+        return _command(["lesson", str(lesson)])
     return _command(["console"]) if _somebody_talks() else 2
 
 

@@ -2,6 +2,7 @@
 
 import signal
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
@@ -18,14 +19,16 @@ from app.ui.settings_notice import notice
 from app.ui.window import Window
 
 
-def run(argv: Sequence[str]) -> int:
-    """Show the window; the code to exit with once it is closed."""
+def run(argv: Sequence[str], lesson: Path | None = None) -> int:
+    """Show the window, and before it the lesson of a file; the code to exit with once closed."""
     application = QApplication(list(argv))
     window = build()
     mishaps = Mishaps(window)
     mishaps.happened.connect(window.show_message)
     mishaps.install()
     window.show()
+    if lesson is not None:
+        window.lessons.open_file(lesson)
     _heed_interrupts(application)
     Garbage(application)
     return application.exec()

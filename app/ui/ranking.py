@@ -47,11 +47,16 @@ class Ranking(QWidget):
         """Whether there is room for both side by side."""
         return self.width() >= scaled(_BESIDE)
 
-    @Slot(object)
-    def show_advice(self, advice: Advice) -> None:
+    def show_advice(self, advice: Advice, rows: int | None = None) -> None:
+        """If `rows` is not None, every word below so many rows of the list is covered."""
+        if rows is not None:
+            self._leave_words(rows)
         self.head.show_advice(advice)
-        self.list.show_advice(advice)
-        self.best.show_advice(advice)
+        self.list.show_advice(advice, rows)
+        if rows is None:
+            self.best.show_advice(advice)
+        else:
+            self.best.clear()
         self.note.show_advice(advice)
         self._pages.setCurrentIndex(0)
 
@@ -66,6 +71,16 @@ class Ranking(QWidget):
         if self._pages.indexOf(cover) < 0:
             self._pages.addWidget(cover)
         self._pages.setCurrentWidget(cover)
+
+    def _leave_words(self, rows: int) -> None:
+        """None is explained, since reasons name others, and none that is covered has the focus."""
+        hidden = (self.best, self.why) if rows else (self.best, self.why, self.list)
+        focused = QApplication.focusWidget()
+        if focused is not None and any(
+            each is focused or each.isAncestorOf(focused) for each in hidden
+        ):
+            self.list.left.emit()  # First: hiding the focus would send it elsewhere.
+        self.why.clear()
 
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:

@@ -12,6 +12,7 @@ from app.engine.strategy.strategies import (
     Wording,
 )
 from app.ui.figures import decimal, whole
+from app.ui.keys import key_of
 
 translate = QCoreApplication.translate
 
@@ -108,6 +109,13 @@ def more(advice: Advice) -> str:
         if rest == 1
         else translate("Wording", "and {0} flagged words, not shown").format(whole(rest))
     )
+
+
+def covered_text(*, first: bool) -> str:
+    """What stands in a row whose word is covered; the first of them says how it is uncovered."""
+    if not first:
+        return translate("SuggestionModel", "Covered")
+    return translate("SuggestionModel", "Covered: {0} uncovers it").format(key_of("uncover_row"))
 
 
 def best_text(best: Best) -> str:

@@ -20,6 +20,7 @@ from app.ui.beside import Beside
 from app.ui.board import Board
 from app.ui.board_actions import BoardActions
 from app.ui.boards.door import BoardsDoor
+from app.ui.classroom.door import ClassroomDoor
 from app.ui.compact import Compact, scale_of
 from app.ui.context_menus import ContextMenus
 from app.ui.copying import Copying
@@ -35,6 +36,7 @@ from app.ui.inquiry import Inquiry
 from app.ui.keeper import Keeper
 from app.ui.known_panel import show_known
 from app.ui.language_menu import LanguageMenu
+from app.ui.lesson.door import LessonsDoor
 from app.ui.lexica.door import LexicaDoor
 from app.ui.lexicon_menu import LexiconMenu
 from app.ui.objections import objection
@@ -44,6 +46,8 @@ from app.ui.play.playing import Playing
 from app.ui.play.sides import Sides
 from app.ui.play.table import Table
 from app.ui.preferences.sources import Sources
+from app.ui.presentation import Presentation
+from app.ui.presenting import Presenting
 from app.ui.rack.door import RackDoor
 from app.ui.room import Room
 from app.ui.scaling import Scaling
@@ -150,7 +154,9 @@ class Window(QMainWindow):
         shared = (self._actions["all_words"], self._actions["flagged"])
         self._rack = RackDoor(suggester, self._appearance, shared, self)
         self._boards = BoardsDoor(suggester, self._appearance, shared, self)
+        self._class = ClassroomDoor(suggester, self._actions["class"], self._appearance, self)
         self._shelf = LexicaDoor(suggester, self._actions["manage_lexica"], self._appearance, self)
+        self.lessons = LessonsDoor(suggester, self._actions, self._keeper, self._appearance, self)
         sources = Sources(
             self._actions, self._board, self._on_board, self._lexica, self._appearance
         )
@@ -171,7 +177,9 @@ class Window(QMainWindow):
         """How large it is, where, and before what."""
         Scaling(self._appearance, self)
         self._menu = WindowMenu(self._actions, self)
-        Zoom(self._actions, self._keeper, self._appearance, self)
+        percent = self._keeper.settings.presented
+        self._presenting = Presenting(self._actions["present"], self, self._appearance, percent)
+        Zoom(self._actions, self._keeper, self._appearance, self._presenting, self)
         OnTop(self._actions["on_top"], self._keeper, self).noticed.connect(
             self._desk.status.show_notice
         )
@@ -184,11 +192,13 @@ class Window(QMainWindow):
             self._playing.pane,
             self,
         )
+        Presentation(self._actions, self._presenting, self._compact, self._desk, self._sides, self)
 
     @Slot()
     def _make_anew(self) -> None:
         """What is done stays, and so do those who know of it."""
         self._compact.note_place()
+        self._presenting.leave()
         stay = (
             self._inquiry,
             self._room,
@@ -262,7 +272,7 @@ class Window(QMainWindow):
         self._panels.failed.connect(self.show_message)
         self._playing.ended.connect(self._panels.show_played)
         pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting, desk.finding
-        for piece in (*pieces, desk.ladder, self._playing.pane):
+        for piece in (desk, *pieces, desk.ladder, self._playing.pane):
             self._appearance.changed.connect(piece.show_theme)
 
     def _connect_actions(self) -> None:
@@ -313,12 +323,13 @@ class Window(QMainWindow):
         if self._lexicon is None:
             return False
         settings, sheet = self._keeper.settings, self._board.sheet
-        for door in (self._rack, self._boards):
+        for door in (self._rack, self._boards, self._class):
             door.show_view(View.of(self._lexicon, settings))
         question = question_of(sheet, settings, self._lexicon)
         self._desk.lookup.show_game(question, sheet, self._lexicon)
         self._desk.pasting.show_game(question, self._lexicon)
         self._desk.finding.show_game(question, self._lexicon)
+        self.lessons.show_question(question)
         return self._inquiry.ask(question)
 
     @Slot(object)

@@ -1,0 +1,99 @@
+"""What a lesson is steered with: back, play, forward, and how fast."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSlider, QWidget
+
+from app.settings import PACES
+from app.ui.lesson.course import Course
+from app.ui.lesson.sign_button import Sign, SignButton
+from app.ui.theme import Theme, scaled
+
+translate = QCoreApplication.translate
+
+
+class Controls(QWidget):
+    """A row of few things; keys do the same."""
+
+    pace_changed = Signal(int)
+    """Seconds."""
+
+    def __init__(
+        self, course: Course, pace: int, menu: QMenu, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._course = course
+        self._back = SignButton(theme, self)
+        self._back.show_sign(Sign.BACK, translate("LessonControls", "Back"))
+        self._play = SignButton(theme, self)
+        self._forward = SignButton(theme, self)
+        self._forward.show_sign(Sign.FORWARD, translate("LessonControls", "Forward"))
+        self._pace = QSlider(Qt.Orientation.Horizontal, self)
+        self._pace.setRange(0, len(PACES) - 1)
+        self._pace.setPageStep(1)
+        self._pace.setValue(PACES.index(pace))
+        self._pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._more = QPushButton(translate("LessonControls", "Menu"), self)
+        self._more.setObjectName("flat")
+        self._more.setMenu(menu)
+        self._back.clicked.connect(course.back)
+        self._play.clicked.connect(course.toggle)
+        self._forward.clicked.connect(course.forward)
+        self._pace.valueChanged.connect(self._change_pace)
+        self.pace_changed.connect(course.change_pace)
+        course.moved.connect(self._show_place)
+        course.played.connect(self._show_played)
+        self._lay_out()
+        self._show_place()
+        self._show_played(playing=False)
+        self._name_pace(pace)
+
+    def show_theme(self, theme: Theme) -> None:
+        for button in (self._back, self._play, self._forward):
+            button.show_theme(theme)
+        self._pace.setFixedWidth(scaled(120))
+
+    def hasten(self, by: int) -> None:
+        """So many speeds faster, or slower."""
+        self._pace.setValue(self._pace.value() + by)
+
+    def _lay_out(self) -> None:
+        slow = QLabel(translate("LessonControls", "Slow"), self)
+        fast = QLabel(translate("LessonControls", "Fast"), self)
+        self._pace.setFixedWidth(scaled(120))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 8)
+        row.setSpacing(6)
+        for widget in (self._back, self._play, self._forward):
+            row.addWidget(widget)
+        row.addSpacing(18)
+        for widget in (slow, self._pace, fast):
+            row.addWidget(widget)
+        for label in (slow, fast):
+            label.setObjectName("hint")
+        row.addStretch(1)
+        row.addWidget(self._more)
+
+    @Slot()
+    def _show_place(self) -> None:
+        self._back.setEnabled(self._course.at > 0)
+        self._forward.setEnabled(self._course.next_step is not None)
+
+    @Slot(bool)
+    def _show_played(self, playing: bool) -> None:
+        if playing:
+            self._play.show_sign(Sign.PAUSE, translate("LessonControls", "Pause"))
+        else:
+            self._play.show_sign(Sign.PLAY, translate("LessonControls", "Play"))
+
+    @Slot(int)
+    def _change_pace(self, number: int) -> None:
+        self._name_pace(PACES[number])
+        self.pace_changed.emit(PACES[number])
+
+    def _name_pace(self, pace: int) -> None:
+        if pace == 1:
+            said = translate("LessonControls", "Speed: 1 second for a step")
+        else:
+            said = translate("LessonControls", "Speed: {0} seconds for a step")
+        self._pace.setAccessibleName(said.format(pace))
+        self._pace.setToolTip(self._pace.accessibleName())

@@ -1,0 +1,52 @@
+"""Texts that several pieces of the lessons' window say."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.clues.turn import Clue, Counts
+from app.engine.question import Question
+from app.lesson.scenario_file import TITLE
+from app.lesson.step import TITLES, Part
+from app.ui.lesson.course import Course
+from app.ui.lesson.telling import told
+
+translate = QCoreApplication.translate
+
+
+def place_of(course: Course) -> str:
+    """Where in the lesson one is: "12 of 84"."""
+    text = translate("Lesson", "{0} of {1}")
+    return text.format(course.at + 1, len(course.lesson.steps))
+
+
+def spoken(course: Course) -> str:
+    """What a screen reader says of a step; of its stage only where it is a new one."""
+    step, said = course.step, told(course.step.said)
+    if step.part is Part.ASKS:
+        said = translate("LessonPage", "Question: {0}").format(said)
+    elif step.part is Part.REVEALS:
+        said = translate("LessonPage", "Answer: {0}").format(said)
+    if course.new_stage:
+        title = told(TITLES[step.stage])
+        return translate("LessonPage", "{0}. {1}").format(title, said)
+    return said
+
+
+def title_of(question: Question) -> str:
+    """That of a lesson on the guesses of a board."""
+    if not question.turns:
+        return translate("LessonsWindow", "An empty board")
+    words = ", ".join(turn.word for turn in question.turns)
+    title = translate("LessonsWindow", "The board: {0}").format(words)
+    return title if len(title) <= TITLE else title[: TITLE - 2] + " …"
+
+
+def left_out(question: Question) -> str:
+    """What of a board its lesson does not show; empty where it shows all."""
+    if question.given:
+        return translate("LessonsWindow", "The lesson knows nothing of the letters that are given.")
+    whole = all(None not in _said(turn.clue) for turn in question.turns)
+    return "" if whole else translate("LessonsWindow", "Rows not marked in full are left out.")
+
+
+def _said(clue: Clue) -> tuple[object, ...]:
+    return clue.numbers if isinstance(clue, Counts) else clue

@@ -1,0 +1,45 @@
+"""A lesson's file as the program's only argument, as a double click gives it."""
+
+from pathlib import Path
+
+import pytest
+
+from app.__main__ import main
+from tests.ui.lesson.conftest import SMALL
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """What the window would have been opened with."""
+    seen = []
+
+    def run(argv, lesson=None):
+        seen.append((len(argv), lesson))
+        return 0
+
+    monkeypatch.setattr("app.ui.application.run", run)
+    return seen
+
+
+@pytest.mark.parametrize("name", ["small.toml", "two words.wmh-lesson.toml", "no such.toml"])
+def test_a_file_opens_the_window_with_its_lesson(opened, name):
+    assert main([name]) == 0
+    assert opened == [(1, Path(name))]
+
+
+def test_without_a_file_there_is_no_lesson(opened):
+    assert main([]) == 0
+    assert opened == [(1, None)]
+
+
+def test_where_no_window_can_be_shown_the_lesson_is_told(opened, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("app.display.why_no_window", lambda: "No window can be shown.")
+    path = tmp_path / "small.toml"
+    path.write_text(SMALL, "utf-8")
+
+    assert main([str(path)]) == 0
+
+    shown = capsys.readouterr()
+    assert shown.err == "No window can be shown.\n"
+    assert "Ends in n" in shown.out
+    assert opened == []

@@ -1,0 +1,236 @@
+"""The window of lessons: choosing one, going through it, and what is said when one is wrong."""
+
+import statistics
+import time
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from app import paths, scenarios, settings
+from app.lesson.sentence import in_english
+from app.lesson.step import Part
+from tests.lexica import lexicon_file
+from tests.ui.conftest import spoken
+from tests.ui.lesson.conftest import CONTROL, SMALL
+
+
+def test_the_paper_s_example_is_projected_with_three_keys(teacher):
+    teacher.key(Qt.Key.Key_O, CONTROL)
+    teacher.front(teacher.window)
+    teacher.key(Qt.Key.Key_Return)
+    teacher.key(Qt.Key.Key_F11)
+    teacher.arrive()
+
+    assert teacher.window.isFullScreen()
+    assert "rain" in teacher.window.windowTitle()
+    assert teacher.stages[0].startswith("*Stage 1 of ")
+
+
+def test_the_lessons_are_those_of_the_program_then_those_of_one_s_own(own, teacher):
+    found, _ = scenarios.read_all()
+    teacher.come()
+
+    assert teacher.listed[0].startswith("The paper's example")
+    assert sorted(teacher.listed) == sorted(each.title for each in found)
+    assert "Ends in n" in teacher.listed
+
+
+def steps(teacher, own):
+    """Those that the lesson of one's own must have."""
+    from app.answering import Answering
+    from app.lesson.steps import lesson_of
+
+    scenario = scenarios.named(str(own / "small.toml"))
+    answering = Answering()
+    made = lesson_of(scenario, answering, scenarios.lexicon_of(scenario))
+    answering.close()
+    return made.steps
+
+
+@pytest.fixture
+def small(own, teacher):
+    """At the first step of the lesson of one's own."""
+    teacher.come().window.open_file(own / "small.toml")
+    return teacher.arrive()
+
+
+def test_forward_and_back_show_every_step_and_say_it(own, small):
+    said = [(in_english(step.said), step.part) for step in steps(small, own)]
+    total = len(said)
+
+    for number, (sentence, part) in enumerate(said, start=1):
+        assert (small.sentence, small.place) == (sentence, f"{number} of {total}")
+        heard = {Part.ASKS: "Question: ", Part.REVEALS: "Answer: "}.get(part, "") + sentence
+        assert spoken(small.view).endswith(heard)
+        small.keys("Right")
+    assert small.place == f"{total} of {total}"  # There it stays.
+    for number in range(total - 1, 0, -1):
+        small.keys("PageUp")
+        assert small.place == f"{number} of {total}"
+    small.keys("Left")
+    assert small.place == f"1 of {total}"
+
+
+def test_the_picture_is_told_in_words(own, small):
+    for step in steps(small, own):
+        assert small.view.accessibleDescription() == in_english(step.figure.drawn().says)
+        small.keys("PageDown")
+
+
+def test_numbers_and_clicks_go_to_a_stage(small):
+    assert small.stages == [
+        "*Stage 1 of 3: Pattern Generator",
+        "Stage 2 of 3: Letter Counter",
+        "Stage 3 of 3: List",
+    ]
+
+    small.keys("3")
+    assert small.stages[2].startswith("*")
+    there = small.place
+    small.click("Stage 1 of 3: Pattern Generator")
+    assert small.place.startswith("1 of")
+    small.keys("7")
+    assert small.place.startswith("1 of")
+    small.click("Stage 3 of 3: List")
+    assert small.place == there
+    small.keys("Home", "End")
+    assert small.stages[2].startswith("*")
+
+
+def test_play_goes_on_by_itself_and_stops_at_a_question(small):
+    for _ in range(5):
+        small.keys("Plus")
+    assert spoken(small.named("Speed: 1 second for a step")) != ""
+    small.keys("2", "Left")
+    before = small.place
+
+    small.keys("Space")
+    small.click("Pause").click("Play")
+    small.qtbot.waitUntil(lambda: small.sentence == "How many words remain?", timeout=5000)
+
+    assert small.place != before
+    assert small.named("Play").isVisible()
+    small.keys("Right")
+    assert small.sentence == "Two words remain."
+
+
+def test_esc_goes_back_to_the_lessons_and_then_closes(teacher):
+    teacher.begin().keys("Escape")
+    assert teacher.listed[0].startswith("The paper's example")
+
+    teacher.keys("Escape")
+    teacher.qtbot.waitUntil(lambda: teacher.window is None or not teacher.window.isVisible())
+
+
+def test_what_is_wrong_with_a_file_is_said_with_its_line(own, teacher):
+    (own / "wrong.toml").write_text(SMALL.replace("length = 4", "length = four"), "utf-8")
+    teacher.come()
+    row = teacher.listed.index("wrong.toml: not usable")
+
+    for _ in range(row):
+        teacher.keys("Down")
+    teacher.keys("Return")
+
+    assert "wrong.toml" in teacher.message
+    assert "line 5" in teacher.message
+    assert teacher.listed  # One can choose another.
+
+
+@pytest.mark.parametrize("name", ["no.toml", "."])
+def test_what_cannot_be_read_is_said(own, teacher, name):
+    teacher.come().window.open_file(own / name)
+
+    assert teacher.message != ""
+
+
+def test_words_that_the_lesson_cannot_use_are_said(own, teacher):
+    (own / "odd.toml").write_text(SMALL.replace("rain:ywwg", "r4in:ywwg"), "utf-8")
+    teacher.come().window.open_file(own / "odd.toml")
+
+    teacher.qtbot.waitUntil(lambda: teacher.message != "")
+    assert "odd.toml" in teacher.message
+    assert teacher.listed
+
+
+def test_what_may_not_be_meant_is_said_and_the_lesson_is_shown(own, teacher):
+    (own / "odd.toml").write_text(SMALL.replace("rain:ywwg", "rain:gggy"), "utf-8")
+    teacher.come().window.open_file(own / "odd.toml")
+
+    assert teacher.arrive().message.startswith("No word fits these turns.")
+
+
+def drop(window, path):
+    carried = QMimeData()
+    carried.setUrls([QUrl.fromLocalFile(str(path))])
+    action, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    button = Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(window.rect().center(), action, carried, button, none)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    let_go = QDropEvent(QPointF(window.rect().center()), action, carried, button, none)
+    QApplication.sendEvent(window, let_go)
+
+
+@pytest.mark.parametrize("inside", [False, True])
+def test_a_file_is_dropped_on_either_window(own, teacher, inside):
+    if inside:
+        teacher.come()
+
+    drop(teacher.window if inside else teacher.player.window, own / "small.toml")
+    teacher.front(teacher.window).arrive()
+
+    assert teacher.window.windowTitle() == "Lesson: Ends in n"
+
+
+def test_a_word_list_dropped_on_the_main_window_is_no_lesson(tmp_path, teacher):
+    listed = tmp_path / "words.txt"
+    listed.write_text("rain\ntorn\n", "utf-8")
+
+    drop(teacher.player.window, listed)
+
+    assert teacher.window is None
+
+
+def test_another_lexicon_may_be_opened_while_a_lesson_is_made(own, teacher, tmp_path):
+    other = lexicon_file(tmp_path, dict.fromkeys(["rain", "corn", "born"], 35))
+    teacher.come().window.open_file(own / "small.toml")
+    drop(teacher.player.window, other)  # Which drops all work on the one before.
+    teacher.qtbot.waitUntil(lambda: "3 words" in teacher.player.headline, timeout=20000)
+
+    teacher.arrive()
+    assert teacher.window.windowTitle() == "Lesson: Ends in n"
+
+
+def test_the_size_is_changed_and_the_usual_one_comes_back(teacher):
+    teacher.begin()
+    before = teacher.view.grab().toImage()
+    teacher.key(Qt.Key.Key_Plus, CONTROL).key(Qt.Key.Key_Plus, CONTROL)
+    larger = teacher.view.grab().toImage()
+    teacher.key(Qt.Key.Key_0, CONTROL)
+
+    assert larger != before
+    teacher.qtbot.waitUntil(lambda: teacher.view.grab().toImage() == before)
+
+
+def test_size_and_speed_are_remembered(play, teacher):
+    teacher.begin().key(Qt.Key.Key_Plus, CONTROL).key(Qt.Key.Key_Plus)
+    remembered = settings.load(paths.settings_file())
+
+    assert remembered.lesson_scale == 110
+    assert remembered.lesson_pace == 3
+
+
+@pytest.mark.parametrize(("name", "most"), [("rain", 50), ("rain-english", 150)])
+def test_a_step_is_painted_in_a_moment(teacher, name, most):
+    teacher.come().window.open(scenarios.named(name))
+    teacher.arrive()
+    took = []
+    for _ in range(int(teacher.place.rpartition(" ")[2]) - 1):
+        start = time.perf_counter()
+        teacher.keys("Right")
+        teacher.window.repaint()
+        took.append((time.perf_counter() - start) * 1000)
+
+    assert statistics.quantiles(took, n=20)[-1] < most  # A machine has its own pauses.

@@ -1,0 +1,212 @@
+"""A lesson before a class: on the whole screen, with notes for the teacher alone."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.ui.lesson.conftest import CONTROL
+
+ROOT = Path(__file__).parents[3]
+TWENTY_POINTS = 20 * 96 / 72
+NOTE = "Let them guess first."
+
+
+@pytest.fixture
+def small(own, teacher):
+    """At the first step of the lesson of one's own."""
+    teacher.come().window.open_file(own / "small.toml")
+    return teacher.arrive()
+
+
+def test_it_is_steered_by_a_clicker_and_left_with_esc(small):
+    before = small.window.geometry()
+    small.keys("F11")
+
+    assert small.window.isFullScreen()
+    small.keys("PageDown", "PageDown", "PageUp")
+    assert small.place.startswith("2 of")
+    small.keys("Escape")
+    assert not small.window.isFullScreen()
+    assert small.window.geometry() == before
+    assert small.place.startswith("2 of")
+
+
+def test_nothing_that_is_written_around_the_drawing_is_smaller_than_twenty_points(small):
+    small.keys("F11")
+
+    labels = [x for x in small.window.findChildren(QLabel) if x.isVisible() and x.text()]
+    assert len(labels) >= 2
+    assert min(x.fontInfo().pixelSize() for x in labels) >= TWENTY_POINTS
+    assert small.named("Stage 1 of 3: Pattern Generator").fontInfo().pixelSize() >= TWENTY_POINTS
+
+
+def test_a_larger_size_enlarges_what_is_presented(small):
+    small.keys("F11")
+    before = small.view.grab().toImage()
+
+    for _ in range(7):
+        small.key(Qt.Key.Key_Plus, CONTROL)
+
+    assert small.view.grab().toImage() != before
+    assert small.view.horizontalScrollBar().maximum() > 0
+    small.key(Qt.Key.Key_0, CONTROL).keys("Escape")
+
+
+def test_the_list_is_told_one_row_at_a_time(small):
+    small.keys("F11", "3")
+    told = [small.sentence]
+    for _ in range(2):
+        small.keys("PageDown")
+        told.append(small.sentence)
+
+    assert "torn" not in told[0]
+    assert "born" not in told[0]
+    assert [word in sentence for word, sentence in zip(("torn", "born"), told[1:], strict=True)]
+
+
+def test_a_pointer_that_is_still_is_not_seen(small):
+    small.keys("F11")
+    small.qtbot.waitUntil(lambda: QApplication.overrideCursor() is not None, timeout=8000)
+    shape = QApplication.overrideCursor().shape()
+
+    handle, none = small.window.windowHandle(), Qt.KeyboardModifier.NoModifier
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(9, 9), QPointF(9, 9),
+        Qt.MouseButton.NoButton, Qt.MouseButton.NoButton, none,
+    )  # fmt: skip
+    QApplication.sendEvent(handle, moved)
+
+    assert shape is Qt.CursorShape.BlankCursor
+    assert QApplication.overrideCursor() is None
+    small.keys("Escape")
+
+
+def test_another_language_ends_what_is_presented(small):
+    small.keys("F11")
+    size = small.player.window.font().pixelSize()
+
+    small.player.choose("language-de")
+    small.qtbot.waitUntil(lambda: small.player.window.font().pixelSize() < size)
+
+    assert QApplication.overrideCursor() is None
+    assert not small.window.isFullScreen()
+    small.player.choose("language-en")
+    small.qtbot.waitUntil(lambda: small.player.headline == "20 words fit")
+
+
+def notes(teacher):
+    shown = teacher.window.findChild(QLabel, "note-notes")
+    return shown.text() if shown.isVisible() else ""
+
+
+def test_notes_are_beside_the_drawing_and_never_on_the_only_screen_while_it_is_presented(small):
+    assert notes(small) == ""
+
+    small.keys("N")
+    assert NOTE in notes(small)
+    small.keys("F11")
+    assert notes(small) == ""
+    small.keys("N", "N")
+    assert notes(small) == ""
+    small.keys("Escape")
+    assert NOTE in notes(small)
+    small.keys("N")
+    assert notes(small) == ""
+
+
+def test_notes_know_what_comes(small):
+    small.keys("N", "2", "Left")
+    known = {
+        name: small.window.findChild(QLabel, f"note-{name}").text()
+        for name in ("now", "next", "question", "answer")
+    }
+
+    assert known["now"] == small.sentence
+    small.keys("Right")
+    assert small.sentence == known["next"]
+    assert known["answer"] == "Two words remain."
+
+
+TWO_SCREENS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from app.settings import Settings
+from app.ui.application import build
+from app.ui.lesson.window import LessonsWindow
+
+application = QApplication([])
+window = build(Settings(lexicon=sys.argv[2]))
+window.show()
+window.lessons.open_file(Path(sys.argv[1]))
+lessons = window.findChild(LessonsWindow)
+
+
+def until(done):
+    while not done():
+        application.processEvents()
+
+
+def beside():
+    return lessons.findChild(QWidget, "notes-panel")
+
+
+def press(key):
+    QTest.keyClick(QApplication.focusWidget() or QApplication.activeWindow(), key)
+    application.processEvents()
+
+
+def place(shown):
+    return shown.findChild(QLabel, "headline").text()
+
+
+until(lambda: lessons.findChild(QLabel, "place") is not None)
+until(lambda: QApplication.activeWindow() is lessons)
+print("before", beside() is not None)
+press(Qt.Key.Key_F11)
+until(lambda: beside() is not None and beside().isVisible())
+print("apart", beside().screen() is not lessons.screen(), len(application.screens()))
+print("at", place(beside()))
+until(lambda: QApplication.activeWindow() is lessons)
+press(Qt.Key.Key_PageDown)
+print("at", place(beside()))
+beside().activateWindow()
+until(lambda: QApplication.activeWindow() is beside())
+press(Qt.Key.Key_PageDown)
+print("at", place(beside()), lessons.findChild(QLabel, "place").text())
+lessons.activateWindow()
+until(lambda: QApplication.activeWindow() is lessons)
+press(Qt.Key.Key_Escape)
+until(lambda: beside() is None)
+print("after", beside() is not None)
+window.close()
+"""
+
+
+def test_where_there_are_two_screens_the_notes_are_on_the_other_one(own, lexicon, tmp_path):
+    screens = [
+        {"name": name, "x": x, "y": 0, "width": 1280, "height": 720, "logicalDpi": 96, "dpr": 1}
+        for name, x in (("table", 0), ("projector", 1280))
+    ]
+    kept = tmp_path / "screens.json"
+    kept.write_text(json.dumps({"screens": screens}), "utf-8")
+    environment = os.environ | {"QT_QPA_PLATFORM": f"offscreen:configfile={kept}"}
+
+    command = [sys.executable, "-c", TWO_SCREENS, str(own / "small.toml"), str(lexicon)]
+    said = subprocess.check_output(command, cwd=ROOT, env=environment, text=True, timeout=120)
+
+    first, second, third = (line for line in said.splitlines() if line.startswith("at"))
+    assert said.startswith("before False\napart True 2\n")
+    assert first.startswith("at 1 of ")
+    assert second.startswith("at 2 of ")
+    assert third.count("3 of ") == 2  # The keys steer from there too.
+    assert said.endswith("after False\n")
