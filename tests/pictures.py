@@ -33,7 +33,10 @@ from app.engine.spoiler import Spoiler  # noqa: E402
 from app.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
 from app.presets import own_folder  # noqa: E402
 from app.settings import LanguageChoice, PaletteChoice, ThemeChoice  # noqa: E402
+from tests.class_scenes import VOTES, classroom, classrooms  # noqa: E402
+from tests.export_scenes import exports  # noqa: E402
 from tests.i18n.pseudo import Pseudo  # noqa: E402
+from tests.lesson_scenes import lesson, lessons  # noqa: E402
 from tests.lexica_scenes import lexica  # noqa: E402
 from tests.scenes import (  # noqa: E402
     Scene,
@@ -42,6 +45,7 @@ from tests.scenes import (  # noqa: E402
     choosing,
     codes,
     context_menu,
+    covered,
     draw,
     game,
     giving,
@@ -49,6 +53,7 @@ from tests.scenes import (  # noqa: E402
     looking_up,
     panel_of,
     pasting,
+    presented,
     press,
     ranked,
     searching,
@@ -287,8 +292,12 @@ def variants(folder):
     draw(folder / "find-empty.png", then=searching(""))
     draw(folder / "find-narrow.png", size=(200, 460), then=searching(".*ologically", 2))
     spoilers(folder)
+    presentations(folder)
+    classrooms(folder)
     playing(folder)
     boards(folder)
+    lessons(folder)
+    exports(folder)
     afterwards(folder, ThemeChoice.LIGHT)
     afterwards(folder, ThemeChoice.DARK)
     draw(
@@ -392,6 +401,29 @@ def strategies(folder):
     draw(folder / "strategy-none.png", "rain>ywwg>rain>gwww>", why=True, **SPLITTING)
     for name, advice in instalments().items():
         draw(folder / f"strategy-{name}.png", answer=advice, why=True, size=(360, 700), **SPLITTING)
+
+
+def presentations(folder):
+    """The window before a class, and what is covered there and elsewhere."""
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        draw(folder / f"covered-{theme}.png", "rain>ywww>", theme=theme, then=covered(0))
+        draw(folder / f"covered-2-{theme}.png", "rain>ywww>", theme=theme, then=covered(2))
+    draw(folder / "covered-small.png", "rain>ywww>", compact=True, size=(250, 260), then=covered(1))
+    played = {4: "rain>ywww>", 5: "crane>gyxxx>", 15: ""}
+    for length, keys in played.items():
+        for rows in (0, 2):
+            path = folder / f"presented-{length}-{rows}.png"
+            draw(path, keys, 1.0, length=length, then=presented(rows))
+        for percent in (125, 300):
+            path = folder / f"presented-{length}-at-{percent}.png"
+            draw(path, keys, 1.0, length=length, presented=percent, then=presented(1))
+    wrong = "crane>ggggx>crane>xxxxx>"
+    draw(folder / "presented-wrong.png", wrong, 1.0, length=5, then=presented(0))
+    for name in ("why", "play", "known"):
+        then = presented(2, then=action(name))
+        draw(folder / f"presented-{name}.png", "rain>ywww>", 1.0, then=then)
+    draw(folder / "presented-1080.png", "rain>ywww>", 1.0, then=presented(2, (1920, 1080)))
+    draw(folder / "presented-upright.png", "rain>ywww>", 1.0, then=presented(2, (720, 1280)))
 
 
 def spoilers(folder):
@@ -515,6 +547,9 @@ def main():
     draw(folder / "compact.png", FIRST_MINUTE, compact=True, size=(250, 260))
     four = several(4, ["tares", "could"], ["house", "light", "proud", "brick"], (640, 560))
     draw(folder / "boards.png", then=four)
+    walk = (Qt.Key.Key_3, *[Qt.Key.Key_Right] * 16)
+    draw(folder / "lesson.png", then=lesson("rain", walk, (960, 600)))
+    draw(folder / "class.png", then=classroom(f"crane>slate>7>>{VOTES}", (820, 500)))
     if len(sys.argv) > 1:
         variants(folder)
         spoken(folder, application)

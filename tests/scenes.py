@@ -107,6 +107,35 @@ def draw(path, keys="", scale=2.0, then=None, **scene):
     shown.close()
 
 
+def covered(rows):
+    """The list, of which so many rows are uncovered."""
+
+    def cover(scene):
+        QTest.keyClick(scene.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+        for _ in range(rows):
+            QTest.keyClick(scene.window, Qt.Key.Key_PageDown)
+        wait(80)
+
+    return cover
+
+
+def presented(rows, size=(1280, 720), then=None):
+    """On a screen of this size, with so many rows uncovered."""
+
+    def present(scene):
+        QTest.keyClick(scene.window, Qt.Key.Key_F11)
+        wait(80)
+        scene.window.resize(*size)
+        wait(80)
+        for _ in range(rows):
+            QTest.keyClick(scene.window, Qt.Key.Key_PageDown)
+        if then is not None:
+            then(scene)
+        wait(80)
+
+    return present
+
+
 def slow(question, lexicon, stop):
     """Answers the empty board, and then takes its time."""
     from app.engine.advice import advise

@@ -1,4 +1,4 @@
-"""How desktops and software centres find the program: two files and two icons."""
+"""How desktops and software centres find the program: three files and two icons."""
 
 import configparser
 import re
@@ -12,10 +12,13 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
+from app.ui.lesson.files import ENDING
+
 ROOT = Path(__file__).parents[1]
 NAME = "word-mastermind-helper"
 ENTRY = ROOT / "share" / "applications" / f"{NAME}.desktop"
 METAINFO = ROOT / "share" / "metainfo" / f"{NAME}.metainfo.xml"
+MIME = ROOT / "share" / "mime" / "packages" / f"{NAME}.xml"
 ICONS = ROOT / "resources" / "icons"
 MAIN, ADDITIONAL = {"Game", "Education"}, {"LogicGame"}
 """Of the categories that the specification of menus registers."""
@@ -42,11 +45,21 @@ def project():
 
 def test_the_entry_starts_the_command_that_is_installed(entry, project):
     assert entry["Type"] == "Application"
-    assert entry["Exec"] == entry["TryExec"]
-    assert entry["Exec"] in project["scripts"]
+    assert entry["Exec"] == f"{entry['TryExec']} %f"
+    assert entry["TryExec"] in project["scripts"]
     assert entry["Terminal"] == "false"
     assert entry["Icon"] == NAME
-    assert "MimeType" not in entry
+
+
+def test_the_entry_opens_lessons_by_the_ending_they_are_saved_with(entry):
+    (kind,) = ElementTree.parse(MIME).getroot()
+    glob, parent = kind.find("{*}glob"), kind.find("{*}sub-class-of")
+
+    assert entry["MimeType"] == f"{kind.get('type')};"
+    assert glob.get("pattern") == f"*{ENDING}"
+    assert int(glob.get("weight")) > 50  # More than that of any other TOML.
+    assert parent.get("type") == "application/toml"
+    assert kind.find("{*}icon").get("name") == entry["Icon"]
 
 
 def test_its_lists_end_as_lists_do_and_hold_what_is_registered(entry):
@@ -56,7 +69,7 @@ def test_its_lists_end_as_lists_do_and_hold_what_is_registered(entry):
     assert entry["Keywords"].endswith(";")
     assert set(entry) <= {
         "Type", "Version", "Name", "GenericName", "Comment", "Exec", "TryExec", "Icon",
-        "Terminal", "Categories", "Keywords", "StartupNotify", "StartupWMClass",
+        "Terminal", "Categories", "Keywords", "MimeType", "StartupNotify", "StartupWMClass",
         "SingleMainWindow",
     }  # fmt: skip
 

@@ -67,6 +67,7 @@ def test_the_wheel_brings_what_desktops_look_for(wheel):
     sources = {
         f"applications/{name}.desktop": ROOT / "share" / "applications" / f"{name}.desktop",
         f"metainfo/{name}.metainfo.xml": ROOT / "share" / "metainfo" / f"{name}.metainfo.xml",
+        f"mime/packages/{name}.xml": ROOT / "share" / "mime" / "packages" / f"{name}.xml",
         f"icons/hicolor/scalable/apps/{name}.svg": ROOT / "resources" / "icons" / "wmh.svg",
         f"icons/hicolor/symbolic/apps/{name}-symbolic.svg": (
             ROOT / "resources" / "icons" / "wmh-symbolic.svg"

@@ -170,6 +170,26 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Lessons …</source>
+            <translation>&amp;Lektionen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Lesson of this &amp;board</source>
+            <translation>Lektion aus diesem &amp;Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>A lesson about the rows as they stand, to show or to save.</source>
+            <translation>Eine Lektion über die Zeilen, wie sie stehen, zum Zeigen oder Speichern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Play &amp;with a class …</source>
+            <translation>Mit einer &amp;Klasse spielen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Alle Wörter</translation>
         </message>
@@ -195,6 +215,21 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Cover the list</source>
+            <translation>Liste &amp;verdecken</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Uncover one row</source>
+            <translation>&amp;Eine Zeile aufdecken</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Cover one &amp;row again</source>
+            <translation>Eine &amp;Zeile wieder verdecken</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>Co&amp;mpact</source>
             <translation>&amp;Kompakt</translation>
         </message>
@@ -202,6 +237,11 @@
             <location filename="../../app/ui/actions.py"></location>
             <source>Keep &amp;on top</source>
             <translation>Immer im &amp;Vordergrund</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Present</source>
+            <translation>V&amp;orführen</translation>
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
@@ -990,6 +1030,471 @@
             <location filename="../../app/ui/choices.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Classroom</name>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>Words nominated</source>
+            <translation>Vorgeschlagene Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>leads</source>
+            <translation>führt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>not in the lexicon</source>
+            <translation>nicht im Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>Board</source>
+            <translation>Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>place {0}, row {1}</source>
+            <translation>Platz {0}, Zeile {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/expected_chart.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Nach einem Tipp zu erwartende übrige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/runs_view.py"></location>
+            <source>The class and the strategies</source>
+            <translation>Die Klasse und die Strategien</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0}?</source>
+            <translation>{0} raten?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Found with the first guess: {0}</source>
+            <translation>Gefunden mit dem ersten Tipp: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Found with {0} guesses: {1}</source>
+            <translation>Gefunden mit {0} Tipps: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Not found, it was {0}</source>
+            <translation>Nicht gefunden, es war {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Given up, it was {0}</source>
+            <translation>Aufgegeben, es war {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Tipp {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Enter compares the class with the strategies.</source>
+            <translation>Enter vergleicht die Klasse mit den Strategien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Type a word that somebody proposes, then Enter.</source>
+            <translation>Ein vorgeschlagenes Wort tippen, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
+            <translation>+ und - zählen Stimmen, oder die Zahl tippen. Enter rät das führende Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
+            <translation>{0} Wörter führen mit je {1}: Enter rät dieses, die Leertaste zieht das Los.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>It does not lead. Enter guesses it, Esc does not.</source>
+            <translation>Es führt nicht. Enter rät es, Esc nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>It has {0}. Enter guesses it, Esc does not.</source>
+            <translation>Es hat {0}. Enter rät es, Esc nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 hand</source>
+            <translation>1 Stimme</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} hands</source>
+            <translation>{0} Stimmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 guess</source>
+            <translation>1 Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>How many words are left?</source>
+            <translation>Wie viele Wörter sind übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 word is left</source>
+            <translation>1 Wort ist übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words are left</source>
+            <translation>{0} Wörter sind übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
+            <translation>{0} ist nicht im Lexikon {1}. Es kann trotzdem geraten werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>No word is nominated yet: type one, then Enter.</source>
+            <translation>Noch ist kein Wort vorgeschlagen: eines tippen, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
+            <translation>Das Los fiel auf {0}. Enter rät es, Esc nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class</source>
+            <translation>Die Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class did not find the word</source>
+            <translation>Die Klasse hat das Wort nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class took 1 guess</source>
+            <translation>Die Klasse brauchte 1 Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class took {0} guesses</source>
+            <translation>Die Klasse brauchte {0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that found it: {0} of {1}.</source>
+            <translation>Strategien, die es fanden: {0} von {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
+            <translation>Strategien, die weniger brauchten: {0}, gleich viele: {1}, mehr: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>not found</source>
+            <translation>nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that need the compiled kernels (numba) are left out.</source>
+            <translation>Strategien, die kompilierten Code (numba) brauchen, sind ausgelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>All guesses, from 1 word</source>
+            <translation>Alle Tipps, aus 1 Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>All guesses, from {0} words</source>
+            <translation>Alle Tipps, aus {0} Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} left</source>
+            <translation>{0} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>found</source>
+            <translation>gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Tipp {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>One word was possible before this guess.</source>
+            <translation>Vor diesem Tipp war ein Wort möglich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
+            <translation>{0} Wörter waren möglich, danach {1}; zu erwarten waren {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turner.py"></location>
+            <source>Guess before</source>
+            <translation>Voriger Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turner.py"></location>
+            <source>Next guess</source>
+            <translation>Nächster Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turns_view.py"></location>
+            <source>No guess has been looked at yet.</source>
+            <translation>Noch ist kein Tipp untersucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave:</source>
+            <translation>Nach einem Tipp zu erwartende übrige Wörter:</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <source>Word to nominate</source>
+            <translation>Wort zum Vorschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <source>nominate a word</source>
+            <translation>Wort vorschlagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClassPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <source>&amp;Compare with the strategies</source>
+            <translation>Mit den Strategien &amp;vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <source>{0} hides another secret. {1} takes the last step back.</source>
+            <translation>{0} verbirgt eine andere Lösung. {1} nimmt den letzten Schritt zurück.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>&amp;Side by side</source>
+            <translation>&amp;Nebeneinander</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>What was &amp;expected</source>
+            <translation>Was zu &amp;erwarten war</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>The strategies play …</source>
+            <translation>Die Strategien spielen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>Esc shows the board. {0} turns the page.</source>
+            <translation>Esc zeigt das Brett. {0} blättert um.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecretPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The class guesses, you keep the secret.</source>
+            <translation>Die Klasse rät, Sie hüten die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The secret, typed unseen</source>
+            <translation>Die Lösung, verdeckt eingetippt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Show</source>
+            <translation>&amp;Zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The secret is seen while this is held down</source>
+            <translation>Die Lösung ist zu sehen, solange dies gedrückt bleibt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Length of the word to draw</source>
+            <translation>Länge des Wortes, das gezogen wird</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Draw a word</source>
+            <translation>&amp;Wort ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>A word that nobody sees</source>
+            <translation>Ein Wort, das niemand sieht</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rule of the game</source>
+            <translation>Regel des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>no limit</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Esc goes back to the game.</source>
+            <translation>Esc führt zurück zum Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Secret</source>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>or</source>
+            <translation>oder</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rule</source>
+            <translation>Regel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rows</source>
+            <translation>Zeilen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>No lexicon is open yet.</source>
+            <translation>Noch ist kein Lexikon geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>A word of the lexicon {0}.</source>
+            <translation>Ein Wort des Lexikons {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>1 letter, in the lexicon {0}.</source>
+            <translation>1 Buchstabe, im Lexikon {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>{0} letters, in the lexicon {1}.</source>
+            <translation>{0} Buchstaben, im Lexikon {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClassroomWindow</name>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>Play with a class</source>
+            <translation>Mit einer Klasse spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menü</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
+            <translation>Das Spiel der Klasse gehört zum Lexikon {0}: zum Fortsetzen dieses öffnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>How many words are &amp;left?</source>
+            <translation>Wie &amp;viele Wörter sind übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Draw lots</source>
+            <translation>&amp;Los ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Present</source>
+            <translation>V&amp;orführen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
         </message>
     </context>
     <context>
@@ -2151,6 +2656,435 @@
         </message>
     </context>
     <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Eigene Lektionen: Dateien in {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Die Lektion wird vorbereitet …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: nicht brauchbar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Forward</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Speed: 1 second for a step</source>
+            <translation>Tempo: 1 Sekunde je Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <translation>Tempo: {0} Sekunden je Schritt</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xport</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>Bild &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Dieses Bild …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Alle Schritte als &amp;Bilder …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Alle Schritte als &amp;PDF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Arbeitsblatt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>&amp;Lösungsblatt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} Pixel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>B&amp;reite der Bilder</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>Papi&amp;er</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Schreiben abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>Das Bild ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Dieses Bild speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Bild (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Zeichnung (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Seite (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Alle Schritte speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Arbeitsblatt speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Lösungsblatt speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Ordner für die Bilder wählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Seiten (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Wird geschrieben …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Abgebrochen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Gespeichert in {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <translation>{0} Bilder sind in {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Open a lesson</source>
+            <translation>Lektion öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Save the lesson</source>
+            <translation>Lektion speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Lektionen (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Gespeichert in {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/ui/lesson/making.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Forward</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>A&amp;bspielen oder anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Erster Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Letzter Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>&amp;Schneller</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Lan&amp;gsamer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>P&amp;resent</source>
+            <translation>&amp;Vorführen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Larger</source>
+            <translation>G&amp;rößer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Kleiner</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Übli&amp;che Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>Speichern &amp;unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>&amp;Alle Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Close</source>
+            <translation>Schl&amp;ießen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Lektion: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>An empty board</source>
+            <translation>Ein leeres Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>The board: {0}</source>
+            <translation>Das Brett: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>The lesson knows nothing of the letters that are given.</source>
+            <translation>Die Lektion weiß nichts von vorgegebenen Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Next</source>
+            <translation>Danach</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Nächste Frage</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Answer</source>
+            <translation>Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notizen für die Lehrkraft</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/ui/lesson/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Abschnitt {0} von {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Question: {0}</source>
+            <translation>Frage: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Antwort: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>Asking</name>
         <message>
             <location filename="../../app/ui/lexica/asking.py"></location>
@@ -3048,6 +3982,36 @@
             <location filename="../../app/engine/patterns/syntax.py"></location>
             <source>Place {0}: this [ is never closed. Add a ].</source>
             <translation>Platz {0}: diese [ wird nie geschlossen. Eine ] ergänzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe des Lexikons {0} ist: ein anderes Wort tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has 1 letter and is not in the lexicon {1}: type another word.</source>
+            <translation>Die Lösung hat 1 Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <translation>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/games/keeping.py"></location>
@@ -3994,6 +4958,14 @@
         </message>
     </context>
     <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/ui/presentation.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Dieser Bildschirm hat keinen Platz für Größeres.</translation>
+        </message>
+    </context>
+    <context>
         <name>Proposals</name>
         <message>
             <location filename="../../app/ui/proposal_text.py"></location>
@@ -4660,6 +5632,16 @@
             <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
             <translation>{0}, Rang {1}, {2} {3}, {4}, {5}</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Covered</source>
+            <translation>Verdeckt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Covered: {0} uncovers it</source>
+            <translation>Verdeckt: {0} deckt es auf</translation>
+        </message>
     </context>
     <context>
         <name>Wording</name>
@@ -5107,6 +6089,11 @@
         </message>
         <message>
             <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>Die Liste ist verdeckt: {0} deckt eine Zeile auf, {1} alles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
             <source>{0} shows it.</source>
             <translation>{0} zeigt es.</translation>
         </message>
@@ -5216,6 +6203,11 @@
     </context>
     <context>
         <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/ui/suggestion_list.py"></location>
+            <source>Suggestions, {0} of them covered</source>
+            <translation>Vorschläge, {0} davon verdeckt</translation>
+        </message>
         <message>
             <location filename="../../app/ui/suggestion_list.py"></location>
             <source>Suggestions</source>
@@ -6005,6 +6997,1549 @@
         </message>
     </context>
     <context>
+        <name>Lesson</name>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>One letter counted</source>
+            <translation>Ein Buchstabe gezählt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0} letters counted</source>
+            <translation>{0} Buchstaben gezählt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
+            <translation>Rohe Gewalt: verglichene Buchstaben {0}, von {1}; Wörter {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
+            <translation>Der Gang: angesehene Kanten {0}; verschiedene {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/chart_figure.py"></location>
+            <source>{0}. {1}. {2}</source>
+            <translation>{0}. {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/chart_figure.py"></location>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <translation>{0}: {1} Wörter in {2} Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>and {0} smaller groups with {1} words in all</source>
+            <translation>und {0} kleinere Gruppen mit zusammen {1} Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>Guesses compared, with {0} words</source>
+            <translation>Tipps im Vergleich, mit {0} Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>groups</source>
+            <translation>Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>largest</source>
+            <translation>größte</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>can be it</source>
+            <translation>kann es sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Kein Wort ist übrig, für das zu wählen wäre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <translation>Nach {0} hat jedes Wort seinen eigenen Hinweis, also nennt der Hinweis die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>After {0} all words have the same clue: it tells nothing.</source>
+            <translation>Nach {0} haben alle Wörter denselben Hinweis: er sagt nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
+            <translation>{0} teilt {1} Wörter nach ihrem Hinweis in {2} Gruppen. Die größte hat {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}.</source>
+            <translation>{0} lässt durchschnittlich die wenigsten Wörter übrig: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <translation>{0} lässt durchschnittlich die wenigsten Wörter übrig: {1}. Es kann selbst nicht die Lösung sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>The guess {0}</source>
+            <translation>Der Tipp {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>secret</source>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>naive rule</source>
+            <translation>einfache Regel</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>{0}, the secret {1}</source>
+            <translation>{0}, die Lösung {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Letters at their place are looked at first, the others afterwards.</source>
+            <translation>Zuerst werden die Buchstaben an ihrem Platz angesehen, danach die anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <translation>{0} steht an seinem Platz: grün. In der Lösung ist es damit aufgebraucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <translation>{0} ist in der Lösung, an Platz {1}: gelb. Es ist damit aufgebraucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Every {0} of the secret is used up already: white.</source>
+            <translation>Jedes {0} der Lösung ist schon aufgebraucht: weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is not in the secret: white.</source>
+            <translation>{0} ist nicht in der Lösung: weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
+            <translation>Die einfache Regel sieht jeden Buchstaben für sich an. Hier markiert sie jedes Feld gleich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks one tile otherwise.</source>
+            <translation>Die einfache Regel sieht jeden Buchstaben für sich an. Sie markiert ein Feld anders.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
+            <translation>Die einfache Regel sieht jeden Buchstaben für sich an. Sie markiert {0} Felder anders.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
+            <translation>Gleich, welche Regel diesen Hinweis liest, er lässt ebenso viele Wörter übrig: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Nach diesem Hinweis übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Nach diesem Hinweis übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist verloren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>{0} against the code {1}</source>
+            <translation>{0} gegen den Code {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>guess</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>key pegs</source>
+            <translation>Antwortstifte</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>as printed</source>
+            <translation>gedruckt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>{0} black, {1} white: score {2}</source>
+            <translation>{0} schwarz, {1} weiß: Wertung {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>marks</source>
+            <translation>Markierungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>left at worst</source>
+            <translation>übrig bei Pech</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>left on average</source>
+            <translation>übrig im Schnitt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>First guesses, with {0} codes</source>
+            <translation>Erste Tipps, mit {0} Codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The code is {0}, the guess {1}.</source>
+            <translation>Der Code ist {0}, der Tipp {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} is at its place: a black peg.</source>
+            <translation>{0} steht an seinem Platz: ein schwarzer Stift.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} is in the code at another place: a white peg.</source>
+            <translation>{0} steht im Code an einem anderen Platz: ein weißer Stift.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says the same.</source>
+            <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift. Gedruckt ist dasselbe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
+            <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift. Gedruckt ist etwas anderes: Wertung {1}, nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>By the real mark {0} codes are left. By the printed one {1}, and the code is not one of them.</source>
+            <translation>Nach der richtigen Markierung sind {0} Codes übrig. Nach der gedruckten {1}, und der Code ist nicht darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <translation>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es {2} Codes übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
+            <translation>Welcher erste Tipp der beste ist, hängt vom Ziel ab: {0} für den schlimmsten Fall, {1} für den Durchschnitt, {2} für die Information.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>One word</source>
+            <translation>Ein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>None that the other has not</source>
+            <translation>Keines, das das andere nicht hat</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>One that the other has not:</source>
+            <translation>Eines, das das andere nicht hat:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>{0} that the other has not:</source>
+            <translation>{0}, die das andere nicht hat:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>Both have:</source>
+            <translation>Beide haben:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>Both patterns let the same words through.</source>
+            <translation>Beide Muster lassen dieselben Wörter durch.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern lets one word through that cannot be the secret.</source>
+            <translation>Das Muster des Aufsatzes lässt ein Wort durch, das nicht die Lösung sein kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
+            <translation>Das Muster des Aufsatzes lässt {0} Wörter durch, die nicht die Lösung sein können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern rules out one word that can be the secret.</source>
+            <translation>Das Muster des Aufsatzes schließt ein Wort aus, das die Lösung sein kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern rules out {0} words that can be the secret.</source>
+            <translation>Das Muster des Aufsatzes schließt {0} Wörter aus, die die Lösung sein können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Letters of the candidates</source>
+            <translation>Buchstaben der Kandidaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>No word fits, so there is nothing to count.</source>
+            <translation>Kein Wort passt, also gibt es nichts zu zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Every letter of {0} is counted.</source>
+            <translation>Jeder Buchstabe von {0} wird gezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Every letter of {0} is counted, {1} each time.</source>
+            <translation>Jeder Buchstabe von {0} wird gezählt, {1} jedes Mal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>One candidate has {0} letters in all.</source>
+            <translation>Ein Kandidat hat zusammen {0} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>{0} candidates have {1} letters in all.</source>
+            <translation>{0} Kandidaten haben zusammen {1} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>No letter occurs twice.</source>
+            <translation>Kein Buchstabe kommt zweimal vor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>The letter that occurs most is {0}: {1} times.</source>
+            <translation>Am häufigsten ist der Buchstabe {0}: {1} Mal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>The letters that occur most are {0}: {1} times each.</source>
+            <translation>Am häufigsten sind die Buchstaben {0}: je {1} Mal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words left after each turn</source>
+            <translation>Übrige Wörter nach jedem Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words before the first turn: {0}.</source>
+            <translation>Wörter vor dem ersten Zug: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>After {0} no word is left.</source>
+            <translation>Nach {0} ist kein Wort übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words left after {0}: {1}.</source>
+            <translation>Übrige Wörter nach {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <translation>Es gibt ein Wort, das zu jedem Zug passt, also ist nichts zu berichtigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <translation>Diese Züge widersprechen sich: kein Wort irgendeiner Liste kann zu allen passen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <translation>Die Züge widersprechen sich nicht, aber kein Wort dieser Liste passt zu allen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>no word</source>
+            <translation>kein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>one word</source>
+            <translation>ein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>{0} words</source>
+            <translation>{0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Then {0} fit.</source>
+            <translation>Dann passen {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Then one word fits.</source>
+            <translation>Dann passt ein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Proposal {0}</source>
+            <translation>Vorschlag {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
+            <translation>Vielleicht waren {0} Markierungen falsch, die erste in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the number for {0} in {1} was {2}.</source>
+            <translation>Vielleicht war die Zahl für {0} in {1} eine {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the guess was {0}, not {1}.</source>
+            <translation>Vielleicht war der Tipp {0}, nicht {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps {0} belongs to another game.</source>
+            <translation>Vielleicht gehört {0} zu einem anderen Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the game marks by another rule: {0}.</source>
+            <translation>Vielleicht markiert das Spiel nach einer anderen Regel: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the secret is a less common word.</source>
+            <translation>Vielleicht ist die Lösung ein selteneres Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <translation>Vielleicht steht die Lösung im Lexikon {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
+            <translation>Vielleicht war das {0} an Platz {1} von {2} {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
+            <translation>Vielleicht war das {0} an Platz {1} von {2} {3}, nicht {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Not followed because of:</source>
+            <translation>Nicht gefolgt wegen:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Looked at</source>
+            <translation>Angesehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Letter</source>
+            <translation>Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Count</source>
+            <translation>Anzahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Followed</source>
+            <translation>Gefolgt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>In all</source>
+            <translation>Zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_figure.py"></location>
+            <source>how many units follow</source>
+            <translation>so viele Einheiten folgen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_figure.py"></location>
+            <source>The file</source>
+            <translation>Die Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
+            <translation>Jede Kante wird eine Einheit von 32 Bits, und der Anfang hat auch eine, die Nummer 0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
+            <translation>Die Einheit der Kante {0}: ihr Buchstabe, ob ein Wort endet, wo es weitergeht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
+            <translation>Von Einheit {0} wird der Buchstabe {1} dort gesucht, wohin das exklusive Oder zeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The end bit of the last letter is 1, so {0} is a word.</source>
+            <translation>Das Endbit des letzten Buchstabens ist 1, also ist {0} ein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>A letter that does not follow: the unit there has another label, or none.</source>
+            <translation>Ein Buchstabe, der nicht folgt: die Einheit dort hat einen anderen oder keinen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
+            <translation>Einheiten: {0}. Benutzt: {1}. Bytes, je 4, und 4 für die Größe: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
+            <translation>Einheiten: {0}, davon gezeigt {3}. Benutzt: {1}. Bytes, mit 4 für die Größe: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
+            <translation>Die Datei ist eine Reihe von Einheiten: * ist der Anfang, und die von {0} sind hervorgehoben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/frames.py"></location>
+            <source>Question</source>
+            <translation>Frage</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/frames.py"></location>
+            <source>Answer</source>
+            <translation>Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/graph_figure.py"></location>
+            <source>start</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>{0}: answers</source>
+            <translation>{0}: Antworten</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Answer sheet</source>
+            <translation>Lösungsblatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Handout</source>
+            <translation>Arbeitsblatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The words</source>
+            <translation>Die Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The words that cannot be the secret are crossed out.</source>
+            <translation>Wörter, die nicht die Lösung sein können, sind durchgestrichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Cross out the words that cannot be the secret.</source>
+            <translation>Streichen Sie die Wörter durch, die nicht die Lösung sein können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Guesses and clues</source>
+            <translation>Tipps und Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
+            <translation>Schreiben Sie einen Tipp in die Felder, und was das Spiel sagt, in die Kästchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
+            <translation>Schreiben Sie einen Tipp in die Felder, und jede Markierung in die Ecke: g für grün, y für gelb, w für weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Letters</source>
+            <translation>Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>How often each letter occurs in the words that fit.</source>
+            <translation>Wie oft jeder Buchstabe in den passenden Wörtern vorkommt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Count each letter of the words that fit.</source>
+            <translation>Zählen Sie jeden Buchstaben der passenden Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Zeichnen Sie die Wörter als DAWG: ein Buchstabe an jeder Linie, gleiche Endungen nur einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Questions</source>
+            <translation>Fragen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>For the teacher</source>
+            <translation>Für die Lehrkraft</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list</source>
+            <translation>Die Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list is empty: every word that fits is suggested only when asked for.</source>
+            <translation>Die Liste ist leer: alle passenden Wörter werden nur auf Wunsch vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>No word fits: the list is empty.</source>
+            <translation>Kein Wort passt: die Liste ist leer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list has one word.</source>
+            <translation>Die Liste hat ein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list has {0} words, the highest sum first.</source>
+            <translation>Die Liste hat {0} Wörter, die höchste Summe zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
+            <translation>Wörter in der Liste: {0}; andere passen, werden aber nur auf Wunsch vorgeschlagen: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The best guess is {0}.</source>
+            <translation>Der beste Tipp ist {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
+            <translation>{0} hat dieselbe Summe: gleiche Wörter stehen nach dem Alphabet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>Next is {0}.</source>
+            <translation>Das nächste ist {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The clues contradict each other: there is nothing to walk for.</source>
+            <translation>Die Hinweise widersprechen sich: es gibt nichts zu suchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The lexicon has no word of {0} letters.</source>
+            <translation>Das Lexikon hat kein Wort aus {0} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>All paths, place by place</source>
+            <translation>Alle Wege, Platz für Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Place {0}: edges looked at {1}, followed {2}.</source>
+            <translation>Platz {0}: angesehene Kanten {1}, gefolgt {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk on the DAWG</source>
+            <translation>Der Gang über den DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Where the walk begins on the DAWG</source>
+            <translation>Wo der Gang über den DAWG beginnt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Dick: der Weg hierher. Durchgestrichen: nicht gefolgt. Quadrat: Ende eines gefundenen Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Only edges that are taken are drawn, of {0}.</source>
+            <translation>Nur genommene Kanten sind gezeichnet, von {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} is a word that fits: it is found.</source>
+            <translation>{0} ist ein passendes Wort: es ist gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk begins at the start and looks at every edge there.</source>
+            <translation>Der Gang beginnt am Anfang und sieht dort jede Kante an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed: the walk goes back.</source>
+            <translation>Von {0} führt keine Kante weiter: der Gang geht zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk goes back, and on with {0}.</source>
+            <translation>Der Gang geht zurück und weiter mit {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk goes on with {0}.</source>
+            <translation>Der Gang geht weiter mit {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force and the walk</source>
+            <translation>Rohe Gewalt und der Gang</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
+            <translation>Rohe Gewalt vergleicht jedes Wort von links bis zum ersten Buchstaben, der nicht passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
+            <translation>Rohe Gewalt vergleicht {0} Mal einen Buchstaben, der Gang sieht {1} Mal eine Kante an, und beide finden dieselben Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
+            <translation>Gefundene Wörter: {0}; davon in der Ansicht und zu jedem Hinweis passend: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>No guess yet</source>
+            <translation>Noch kein Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Nothing is known yet: every place may be any letter.</source>
+            <translation>Noch ist nichts bekannt: an jedem Platz kann jeder Buchstabe stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The clue counts letters and marks none, so a pattern can say little.</source>
+            <translation>Der Hinweis zählt Buchstaben und markiert keinen, also kann ein Muster wenig sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
+            <translation>Die Regel des Spiels wird an ganzen Wörtern geprüft. Es passen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>A clue that counts</source>
+            <translation>Ein Hinweis, der zählt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/paging.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Das Muster des Aufsatzes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The guess is {0}, and the game marks it {1}.</source>
+            <translation>Der Tipp ist {0}, und das Spiel markiert ihn {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Guess {0} is {1}, and the game marks it {2}.</source>
+            <translation>Tipp {0} ist {1}, und das Spiel markiert ihn {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Two greens at one place contradict each other: no word fits.</source>
+            <translation>Zwei grüne Buchstaben an einem Platz widersprechen sich: kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>No word has the pattern {0}.</source>
+            <translation>Kein Wort hat das Muster {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>One word has the pattern {0}.</source>
+            <translation>Ein Wort hat das Muster {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>{0} words have the pattern {1}.</source>
+            <translation>{0} Wörter haben das Muster {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} is {1}.</source>
+            <translation>Platz {0} ist {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} may be any letter.</source>
+            <translation>Platz {0} kann jeder Buchstabe sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} may be any letter but {1}.</source>
+            <translation>Platz {0} kann jeder Buchstabe sein außer {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Green: {0} is at this place.</source>
+            <translation>Grün: {0} steht an diesem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Yellow here: {0} is not at this place.</source>
+            <translation>Gelb hier: {0} steht nicht an diesem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Yellow here: {0} are not at this place.</source>
+            <translation>Gelb hier: {0} stehen nicht an diesem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White: {0} is at no place that is not green.</source>
+            <translation>Weiß: {0} steht an keinem Platz, der nicht grün ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White: {0} are at no place that is not green.</source>
+            <translation>Weiß: {0} stehen an keinem Platz, der nicht grün ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White here: {0} is not at this place, but elsewhere.</source>
+            <translation>Weiß hier: {0} steht nicht an diesem Platz, aber anderswo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White here: {0} are not at this place, but elsewhere.</source>
+            <translation>Weiß hier: {0} stehen nicht an diesem Platz, aber anderswo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Used up: {0} is only where it is green.</source>
+            <translation>Aufgebraucht: {0} steht nur, wo es grün ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Used up: {0} are only where they are green.</source>
+            <translation>Aufgebraucht: {0} stehen nur, wo sie grün sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The numbers of the clue leave only {0} here.</source>
+            <translation>Die Zahlen des Hinweises lassen hier nur {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The numbers of the clue rule out {0} here.</source>
+            <translation>Die Zahlen des Hinweises schließen hier {0} aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The strict pattern</source>
+            <translation>Das strenge Muster</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>By the rule of the game the marks contradict each other: no word fits.</source>
+            <translation>Nach der Regel des Spiels widersprechen sich die Markierungen: kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Read strictly, place {0} is {1}, not {2}.</source>
+            <translation>Streng gelesen ist Platz {0} {1}, nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur.</source>
+            <translation>Der Teil davor blickt voraus: {0} muss vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur {1} times.</source>
+            <translation>Der Teil davor blickt voraus: {0} muss {1} Mal vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur.</source>
+            <translation>Der Teil davor blickt voraus: {0} darf nicht vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur twice.</source>
+            <translation>Der Teil davor blickt voraus: {0} darf nicht zweimal vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
+            <translation>Der Teil davor blickt voraus: {0} darf nicht mehr als {1} Mal vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>The secret is {0}</source>
+            <translation>Die Lösung ist {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>solved with {0} guesses</source>
+            <translation>gelöst mit {0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>solved with one guess</source>
+            <translation>gelöst mit einem Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>gave up</source>
+            <translation>aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>one word left</source>
+            <translation>ein Wort übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>{0} words left</source>
+            <translation>{0} Wörter übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>Each strategy sees only its own clues.</source>
+            <translation>Jede Strategie sieht nur ihre eigenen Hinweise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0} finds no word to guess and gives up.</source>
+            <translation>{0} findet kein Wort als Tipp und gibt auf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1} is the secret.</source>
+            <translation>{0}: {1} ist die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1}. One word is left.</source>
+            <translation>{0}: {1}. Ein Wort ist übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1}. Words left: {2}.</source>
+            <translation>{0}: {1}. Übrige Wörter: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>Nobody has found the secret.</source>
+            <translation>Niemand hat die Lösung gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
+            <translation>Die kleinste Zahl von Tipps ist {0}, und {1} Strategien brauchen nicht mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <translation>Die wenigsten Tipps: {1}, von {0}. Eine einzige Lösung beweist nichts über andere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>and one more</source>
+            <translation>und noch eines</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>and {0} more</source>
+            <translation>und noch {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/remarks.py"></location>
+            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
+            <translation>Bis zu {1} Wörter werden gezeichnet. Hier sind es {0}, also werden nur Zahlen gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/remarks.py"></location>
+            <source>No word fits these turns. The stage doctor can show why.</source>
+            <translation>Kein Wort passt zu diesen Zügen. Der Abschnitt Doktor kann zeigen, warum.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/score_figure.py"></location>
+            <source>again</source>
+            <translation>noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/score_figure.py"></location>
+            <source>= {0} %</source>
+            <translation>= {0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of a word's letters, each once</source>
+            <translation>Die Summe der Buchstaben eines Wortes, jeder einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>Every word that fits is suggested only when asked for.</source>
+            <translation>Alle passenden Wörter werden nur auf Wunsch vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>No word fits, so there is nothing to score.</source>
+            <translation>Kein Wort passt, also gibt es nichts zu bewerten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>{0} is there again and adds nothing.</source>
+            <translation>{0} steht noch einmal da und trägt nichts bei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The first letter of {0} is {1}, and it adds {2}.</source>
+            <translation>Der erste Buchstabe von {0} ist {1}, und er trägt {2} bei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>{0} adds {1}.</source>
+            <translation>{0} trägt {1} bei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is {1} of {2}.</source>
+            <translation>Die Summe von {0} ist {1} von {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
+            <translation>In {0} zählt der Buchstabe {1} nur einmal, also ist die Summe {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is the same: {1}.</source>
+            <translation>Die Summe von {0} ist dieselbe: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is {1}, not {2}.</source>
+            <translation>Die Summe von {0} ist {1}, nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Words: {0}. Beside each bar: the length in letters.</source>
+            <translation>Wörter: {0}. Neben jedem Balken: die Länge in Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Words of each length</source>
+            <translation>Wörter je Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The DAWG Constructor takes in all words of the list.</source>
+            <translation>Der DAWG-Konstruktor nimmt alle Wörter der Liste auf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
+            <translation>Von {0} Knoten des Tries bleiben {1} im DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Nodes and edges</source>
+            <translation>Knoten und Kanten</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>nodes of the trie</source>
+            <translation>Knoten des Tries</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>killed</source>
+            <translation>entfernt</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>nodes of the DAWG</source>
+            <translation>Knoten des DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>edges of the DAWG</source>
+            <translation>Kanten des DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The nodes count the start.</source>
+            <translation>Die Knoten zählen den Anfang mit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The file is {0} % smaller than the words as text.</source>
+            <translation>Die Datei ist {0} % kleiner als die Wörter als Text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
+            <translation>So wenige Wörter sind als Datei größer denn als Text: jede Einheit nimmt 4 Bytes, frei oder nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Bytes</source>
+            <translation>Bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>words as text</source>
+            <translation>Wörter als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>file</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>As text, each word has a line of its own.</source>
+            <translation>Als Text hat jedes Wort eine eigene Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>DAWG Constructor</source>
+            <translation>DAWG-Konstruktor</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Pattern Generator</source>
+            <translation>Muster-Erzeuger</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Pattern Matcher</source>
+            <translation>Muster-Sucher</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Letter Counter</source>
+            <translation>Buchstaben-Zähler</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Scorer</source>
+            <translation>Bewerter</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>List</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Clues</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Doctor</source>
+            <translation>Doktor</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Choice of guess</source>
+            <translation>Wahl des Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Codes</source>
+            <translation>Codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Race</source>
+            <translation>Rennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words of {1} letters.</source>
+            <translation>{0} Wörter aus {1} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} codes of {1} symbols.</source>
+            <translation>{0} Codes aus {1} Zeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <translation>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
+            <translation>Die Wörter kommen in einen Trie, Buchstabe für Buchstabe, und alle beginnen am Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
+            <translation>{0}: der Beginn {1} ist schon da, nur {2} ist neu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0}: no word before it begins with this letter, so every node is new.</source>
+            <translation>{0}: kein Wort davor beginnt mit diesem Buchstaben, also ist jeder Knoten neu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Words: {0}. Nodes: {1}.</source>
+            <translation>Wörter: {0}. Knoten: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The temporary trie</source>
+            <translation>Der vorläufige Trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
+            <translation>Eine Breitensuche sucht Knoten mit denselben Endungen: einer von ihnen genügt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>No two nodes have the same endings, so no node is redundant.</source>
+            <translation>Keine zwei Knoten haben dieselben Endungen, also ist kein Knoten überflüssig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
+            <translation>In jeder von {0} Gruppen haben die Knoten dieselben Endungen, und einer wird behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
+            <translation>Die überflüssigen Knoten sind entfernt, und die Zahlen sagen, wohin die Zeiger nun führen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
+            <translation>Nach diesen {0} Knoten folgt kein Buchstabe, also genügt einer von ihnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
+            <translation>Nach diesen {0} Knoten folgen dieselben {1} Endungen, etwa {2}: ein Knoten genügt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
+            <translation>Nach diesen {0} Knoten folgt dasselbe, {1}: einer von ihnen genügt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <translation>Knoten: {0}. Bisher entfernt: {1}. Übrig: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Redundant nodes</source>
+            <translation>Überflüssige Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
+            <translation>Knoten: {0} vorher, {1} jetzt. Kanten: {2} vorher, {3} jetzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The DAWG</source>
+            <translation>Der DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
+            <translation>Die übrigen Knoten sind der DAWG: jeder Weg vom Anfang zu einem Ring ergibt ein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
+            <translation>Er ist der kleinste Automat der Wörter, nicht der Suffixautomat, der auch DAWG heißt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The letters of {0} from the start, with a ring where a word ends.</source>
+            <translation>Die Buchstaben von {0} vom Anfang an, mit einem Ring, wo ein Wort endet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0} edges lead to one node: their words share what follows.</source>
+            <translation>{0} Kanten führen zu einem Knoten: ihre Wörter teilen sich, was folgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0}: the letter {1}</source>
+            <translation>Einheit {0}: der Buchstabe {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0}: the start</source>
+            <translation>Einheit {0}: der Anfang</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>free: {0}</source>
+            <translation>frei: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>offset: {0}</source>
+            <translation>Abstand: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>scale: {0}, so the offset counts single units</source>
+            <translation>Maßstab: {0}, der Abstand zählt also einzelne Einheiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>end: 1, a word ends here</source>
+            <translation>Ende: 1, hier endet ein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>end: 0, no word ends here</source>
+            <translation>Ende: 0, hier endet kein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label: {0}, the letter {1}</source>
+            <translation>Buchstabe: {0}, also {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label: 0, no letter</source>
+            <translation>Buchstabe: 0, keiner</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>{0}. {1}; {2}; {3}; {4}; {5}.</source>
+            <translation>{0}. {1}; {2}; {3}; {4}; {5}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>unit</source>
+            <translation>Einheit</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>its offset</source>
+            <translation>ihr Abstand</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label of {0}</source>
+            <translation>Zahl für {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>exclusive or: the unit</source>
+            <translation>exklusives Oder: die Einheit</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Following {0} from unit {1}</source>
+            <translation>{0} folgen von Einheit {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} has the label {1}: the letter follows.</source>
+            <translation>Einheit {0} hat den Buchstaben {1}: er folgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} has the label {1}, not {2}: no word goes on so.</source>
+            <translation>Einheit {0} hat den Buchstaben {1}, nicht {2}: kein Wort geht so weiter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} is free: no word goes on with {1}.</source>
+            <translation>Einheit {0} ist frei: kein Wort geht mit {1} weiter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>{0}: {1} xor {2} xor {3} is {4}. {5}</source>
+            <translation>{0}: {1} xor {2} xor {3} ist {4}. {5}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
+            <translation>Bei {0}: gefolgt {1}; nicht gefolgt {2}. Angesehene Kanten: {3}. Gefundene Wörter: {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Place {0} of {1}</source>
+            <translation>Platz {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Ein Wort ist gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Edges looked at: {0}</source>
+            <translation>Angesehene Kanten: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Different ones: {0} of {1}</source>
+            <translation>Verschiedene: {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Words found: {0}</source>
+            <translation>Gefundene Wörter: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Followed:</source>
+            <translation>Gefolgt:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>An diesem Platz nicht erlaubt:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Darunter kein Wort aus {0} Buchstaben:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Die Anzahlen können nicht stimmen:</translation>
+        </message>
+    </context>
+    <context>
         <name>Games</name>
         <message>
             <location filename="../../resources/games/absurdle.toml"></location>
@@ -6228,6 +8763,499 @@
             <location filename="../../resources/mastermind/pegs.toml"></location>
             <source>violet</source>
             <translation>violett</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scenarios</name>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>A contradiction, and who made it</source>
+            <translation>Ein Widerspruch, und woher er kommt</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>No word fits. Somebody has marked a tile wrong, and the doctor finds out which one it may have been.</source>
+            <translation>Kein Wort passt. Jemand hat ein Feld falsch markiert, und der Doktor findet heraus, welches es gewesen sein kann.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>One of these three turns cannot be true together with those before it. Which one?</source>
+            <translation>Einer dieser drei Züge kann nicht zusammen mit denen davor wahr sein. Welcher?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>It is turn {0}.</source>
+            <translation>Es ist Zug {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>Which tile was marked wrong, do you think?</source>
+            <translation>Welches Feld wurde wohl falsch markiert?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>The R of born, most likely: rain and horn both say that R occurs, and born says that it does not. Words that fit after the likeliest change: {0}.</source>
+            <translation>Am ehesten das R von born: rain und horn sagen beide, dass R vorkommt, und born sagt, dass es nicht vorkommt. Nach der wahrscheinlichsten Änderung passende Wörter: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>About 8 minutes. Most programs only say that no word is left. Ask what a good message tells: what is wrong, where, and what to do next.</source>
+            <translation>Etwa 8 Minuten. Die meisten Programme sagen nur, dass kein Wort übrig ist. Fragen Sie, was eine gute Meldung sagt: was falsch ist, wo, und was als Nächstes zu tun ist.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>Ask why the doctor puts one change before another: it asks how easily the mistake is made, and how many common words come back. Ask next for another single change that mends the board.</source>
+            <translation>Fragen Sie, warum der Doktor eine Änderung vor die andere stellt: er fragt, wie leicht der Fehler geschieht und wie viele häufige Wörter zurückkommen. Fragen Sie dann nach einer anderen einzelnen Änderung, die das Brett in Ordnung bringt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Mastermind: FCBE, and a printed mistake</source>
+            <translation>Mastermind: FCBE und ein gedruckter Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>A paper breaks the code FCBE. One of its marks is wrong, and by its own rule the search then goes another way. And what is the best first guess?</source>
+            <translation>Ein Aufsatz knackt den Code FCBE. Eine seiner Markierungen ist falsch, und nach seiner eigenen Regel geht die Suche dann einen anderen Weg. Und welcher erste Tipp ist der beste?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Four pegs of six colours, any of them again: how many codes are there?</source>
+            <translation>Vier Stifte in sechs Farben, auch mehrfach: wie viele Codes gibt es?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>There are {0} codes.</source>
+            <translation>Es gibt {0} Codes.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>The code is FCBE. The paper gives the guess FBEE two black pegs. Is that right?</source>
+            <translation>Der Code ist FCBE. Der Aufsatz gibt dem Tipp FBEE zwei schwarze Stifte. Ist das richtig?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>No. F and the last E are at their place, and B is in the code elsewhere: the score is {0}.</source>
+            <translation>Nein. F und das letzte E stehen an ihrem Platz, und B ist anderswo im Code: die Wertung ist {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Which first guess is best: AAAA, AAAB, AABB, AABC or ABCD?</source>
+            <translation>Welcher erste Tipp ist der beste: AAAA, AAAB, AABB, AABC oder ABCD?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>It depends on what is wanted: the best worst case, the best average, or the most information.</source>
+            <translation>Das hängt davon ab, was gewünscht ist: der beste schlimmste Fall, der beste Durchschnitt oder die meiste Information.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>About 15 minutes. Letters stand for colours, so coloured paper will do. Let the class mark FBEE before it is shown.</source>
+            <translation>Etwa 15 Minuten. Buchstaben stehen für Farben, also genügt farbiges Papier. Lassen Sie die Klasse FBEE markieren, bevor es gezeigt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>A wrong mark cuts off the branch that holds the answer. Ask next which mark would have betrayed the mistake later. The table is the source's own, counted again; the last columns are not in the source.</source>
+            <translation>Eine falsche Markierung schneidet den Zweig ab, der die Antwort trägt. Fragen Sie dann, welche Markierung den Fehler später verraten hätte. Die Tabelle ist die der Quelle, neu gezählt; die letzten Spalten stehen nicht in der Quelle.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Strategies racing on one secret</source>
+            <translation>Strategien im Rennen um eine Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
+            <translation>Die Buchstabenhäufigkeit des Aufsatzes, die meiste Information und die meisten verschiedenen Hinweise suchen dasselbe häufige Wort. Jede sieht nur ihre eigenen Hinweise.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
+            <translation>Welche Strategie braucht für die Lösung pound die wenigsten Tipps, und wie viele?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>The fewest guesses are {0}.</source>
+            <translation>Die kleinste Zahl von Tipps ist {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>About 10 minutes. Let the class bet before the race. One secret proves nothing: change the secret in the file, or use the race in the main window for many.</source>
+            <translation>Etwa 10 Minuten. Lassen Sie die Klasse vor dem Rennen wetten. Eine einzige Lösung beweist nichts: ändern Sie die Lösung in der Datei, oder benutzen Sie für viele den Wettlauf im Hauptfenster.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
+            <translation>Fragen Sie nach jedem Tipp, welche Bahn am besten aussieht, und warum weniger übrige Wörter nicht alles sind. Fragen Sie dann, wie viele Lösungen ein fairer Vergleich braucht.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Rain in the whole lexicon</source>
+            <translation>Rain im ganzen Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>The same guess and the same clue, with all English words of four letters. The method is the same; only the numbers grow.</source>
+            <translation>Derselbe Tipp und derselbe Hinweis, mit allen englischen Wörtern aus vier Buchstaben. Das Verfahren ist dasselbe; nur die Zahlen wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>A text file of all the words in this lexicon has more than a million bytes. How many per cent of that does the DAWG save?</source>
+            <translation>Eine Textdatei aller Wörter dieses Lexikons hat mehr als eine Million Bytes. Wie viel Prozent davon spart der DAWG?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>It saves {0} %.</source>
+            <translation>Er spart {0} %.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>The pattern of 2013 does not say that R must occur. How many words fit it that have no R?</source>
+            <translation>Das Muster von 2013 sagt nicht, dass R vorkommen muss. Wie viele Wörter ohne R passen dazu?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Words that fit the paper's pattern but not the strict one: {0}.</source>
+            <translation>Wörter, die zum Muster des Aufsatzes passen, aber nicht zum strengen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Of all the edges in the DAWG, how many does the walk look at?</source>
+            <translation>Wie viele von allen Kanten im DAWG sieht der Gang an?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>It looks at {0} different edges.</source>
+            <translation>Er sieht {0} verschiedene Kanten an.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>How many words are left?</source>
+            <translation>Wie viele Wörter sind übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Words left: {0}.</source>
+            <translation>Übrige Wörter: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Show the short list first. About 15 minutes, because the class knows the stages already.</source>
+            <translation>Zeigen Sie zuerst die kurze Liste. Etwa 15 Minuten, weil die Klasse die Abschnitte schon kennt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the lexicon is.</source>
+            <translation>Lassen Sie die Klasse in Zehnerpotenzen raten: hundert, tausend, zehntausend Kanten? Fragen Sie dann, warum der Gang kaum merkt, wie groß das Lexikon ist.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The paper's example: rain, ywwg</source>
+            <translation>Das Beispiel des Aufsatzes: rain, ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
+            <translation>Der Tipp war rain. R ist in der Lösung, aber nicht vorn, A und I sind nicht darin, und N steht am Ende. Das ganze Verfahren an einer Liste, die kurz genug zum Zeichnen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The trie has a node for every different beginning of these words. How many nodes can be left out when equal endings share theirs?</source>
+            <translation>Der Trie hat einen Knoten für jeden verschiedenen Beginn dieser Wörter. Wie viele Knoten können wegfallen, wenn gleiche Endungen sich ihre Knoten teilen?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>{0} nodes can be left out.</source>
+            <translation>{0} Knoten können wegfallen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>What does the clue say of each of the four places?</source>
+            <translation>Was sagt der Hinweis über jeden der vier Plätze?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The first place has no R, A or I, the second and third have no A or I, and the fourth is N. R must be at the second or the third place.</source>
+            <translation>Der erste Platz hat kein R, A oder I, der zweite und der dritte haben kein A oder I, und der vierte ist N. R muss am zweiten oder am dritten Platz stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>How many of these words can still be the secret?</source>
+            <translation>Wie viele dieser Wörter können noch die Lösung sein?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>Words that can still be the secret: {0}.</source>
+            <translation>Wörter, die noch die Lösung sein können: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>Which of these words would you guess next, and why?</source>
+            <translation>Welches dieser Wörter wäre der nächste Tipp, und warum?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The method takes the word whose letters occur most often in the words that are left.</source>
+            <translation>Das Verfahren nimmt das Wort, dessen Buchstaben in den übrigen Wörtern am häufigsten vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The score is the share of all letters that the letters of a word stand for. What is the best score, in per cent?</source>
+            <translation>Die Wertung ist der Anteil an allen Buchstaben, für den die Buchstaben eines Wortes stehen. Wie hoch ist die beste Wertung, in Prozent?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The best score is {0} %.</source>
+            <translation>Die beste Wertung ist {0} %.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The whole lesson takes about 40 minutes. With 20 minutes, begin at the pattern. Everything shown here is found by the same program that plays the game.</source>
+            <translation>Die ganze Lektion dauert etwa 40 Minuten. Mit 20 Minuten beginnen Sie beim Muster. Alles hier Gezeigte findet dasselbe Programm, das auch spielt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 12 minutes. Let the class spell two or three words along the trie. Ask which endings look alike before the nodes are merged: -orn, -arn, -ern. Ask next why a word must never get lost by merging.</source>
+            <translation>Etwa 12 Minuten. Lassen Sie die Klasse zwei oder drei Wörter am Trie entlang buchstabieren. Fragen Sie, welche Endungen gleich aussehen, bevor die Knoten vereint werden: -orn, -arn, -ern. Fragen Sie dann, warum beim Vereinen nie ein Wort verloren gehen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Write rain and its marks on the board first, and let the class say each place. Ask next what the pattern of 2013 forgets: that R must occur at all.</source>
+            <translation>Etwa 5 Minuten. Schreiben Sie zuerst rain und seine Markierungen an die Tafel, und lassen Sie die Klasse jeden Platz nennen. Fragen Sie dann, was das Muster von 2013 vergisst: dass R überhaupt vorkommen muss.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 8 minutes. Stop where the first branch is refused, and ask how many words are gone with it. Ask next how a plain list would be searched.</source>
+            <translation>Etwa 8 Minuten. Halten Sie an, wo der erste Zweig abgelehnt wird, und fragen Sie, wie viele Wörter mit ihm wegfallen. Fragen Sie dann, wie eine einfache Liste durchsucht würde.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Each letter counts once in a word, also where it stands twice. Ask why.</source>
+            <translation>Etwa 5 Minuten. Jeder Buchstabe zählt in einem Wort einmal, auch wo er zweimal steht. Fragen Sie, warum.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Let somebody add up one word before it is shown.</source>
+            <translation>Etwa 5 Minuten. Lassen Sie jemanden ein Wort zusammenzählen, bevor es gezeigt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
+            <translation>Etwa 5 Minuten. Lassen Sie die Klasse abstimmen, bevor die erste Zeile aufgedeckt wird. Fragen Sie dann, ob die beste Wertung auch der beste Tipp ist: das Szenario der Reimfalle beantwortet das.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>Repeated letters: tosses for cozies</source>
+            <translation>Mehrfache Buchstaben: tosses für cozies</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
+            <translation>Der Tipp hat drei S, die Lösung hat eines. Ein Programm, das jeden Buchstaben für sich markiert, färbt alle drei.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>Three tiles of tosses are an S. How many of them are coloured?</source>
+            <translation>Drei Felder von tosses sind ein S. Wie viele davon werden gefärbt?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>One: the last S is at its place, and no other S is left in the secret.</source>
+            <translation>Eines: das letzte S steht an seinem Platz, und kein anderes S ist in der Lösung übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
+            <translation>Wenn ein Helfer diesen Hinweis nach der einfachen Regel liest, was geschieht mit der Lösung?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>It is lost: one S is coloured and another one is white, and no secret of the naive rule can do that. Words left by the naive reading: {0}.</source>
+            <translation>Sie ist verloren: ein S ist gefärbt und ein anderes weiß, und das kann bei keiner Lösung nach der einfachen Regel sein. Nach der einfachen Lesart übrige Wörter: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>About 8 minutes. A program that marks wrongly is worse than a slow one: it throws the answer away. Ask next how one would test such a program.</source>
+            <translation>Etwa 8 Minuten. Ein Programm, das falsch markiert, ist schlimmer als ein langsames: es wirft die Antwort weg. Fragen Sie dann, wie man ein solches Programm prüfen würde.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Repeated letters: dozes and seeds for dents</source>
+            <translation>Mehrfache Buchstaben: dozes und seeds für dents</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the secret has only one of each.</source>
+            <translation>Kein Buchstabe von dozes steht zweimal, und das Markieren ist leicht. Seeds hat zwei S und zwei E, aber die Lösung hat von jedem nur eines.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>The secret is dents. How do you mark the guess dozes?</source>
+            <translation>Die Lösung ist dents. Wie wird der Tipp dozes markiert?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>D and S are at their place: green. E is in the secret at another place: yellow. O and Z are white.</source>
+            <translation>D und S stehen an ihrem Platz: grün. E ist an einem anderen Platz in der Lösung: gelb. O und Z sind weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>And seeds? A naive rule looks at each letter alone. How many tiles of seeds does it mark otherwise?</source>
+            <translation>Und seeds? Eine einfache Regel sieht jeden Buchstaben für sich an. Wie viele Felder von seeds markiert sie anders?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Tiles of seeds that the naive rule marks otherwise: {0}.</source>
+            <translation>Felder von seeds, die die einfache Regel anders markiert: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>About 12 minutes. Let the class mark each guess on paper first: most mistakes with these games are made with repeated letters.</source>
+            <translation>Etwa 12 Minuten. Lassen Sie die Klasse jeden Tipp zuerst auf Papier markieren: die meisten Fehler bei diesen Spielen geschehen mit mehrfachen Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
+            <translation>Zeigen Sie auf die durchgestrichenen Buchstaben der Lösung: sie sind aufgebraucht. Fragen Sie dann nach einem Tipp mit zwei E, und nach den Markierungen, wenn auch die Lösung zwei hat.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>The rhyme trap</source>
+            <translation>Die Reimfalle</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Four letters of the guess are right, and many words rhyme with it. Is it better to try one of them, or to give a guess away?</source>
+            <translation>Vier Buchstaben des Tipps sind richtig, und viele Wörter reimen sich darauf. Ist es besser, eines davon zu versuchen, oder einen Tipp zu opfern?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>How many words fit?</source>
+            <translation>Wie viele Wörter passen?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words that fit: {0}.</source>
+            <translation>Passende Wörter: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>You guess night, and it is wrong. How many words are left then?</source>
+            <translation>Der Tipp ist night, und er ist falsch. Wie viele Wörter sind dann übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words left if night is wrong: {0}.</source>
+            <translation>Übrige Wörter, wenn night falsch ist: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Firms cannot be the secret. How many words are left after it, if luck is bad?</source>
+            <translation>Firms kann nicht die Lösung sein. Wie viele Wörter sind danach bei Pech noch übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words left at worst: {0}.</source>
+            <translation>Schlimmstenfalls übrige Wörter: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>About 10 minutes. Let the class play it first: one pupil keeps a word, the others guess rhyme after rhyme.</source>
+            <translation>Etwa 10 Minuten. Lassen Sie die Klasse es zuerst spielen: ein Kind behält ein Wort für sich, die anderen raten Reim um Reim.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Each group is what one answer leaves. Ask why a word that cannot win may still be the best guess. Ask next when it is not: with two words left, always try one of them.</source>
+            <translation>Jede Gruppe ist, was eine Antwort übrig lässt. Fragen Sie, warum ein Wort, das nicht gewinnen kann, doch der beste Tipp sein kann. Fragen Sie dann, wann es das nicht ist: bei zwei übrigen Wörtern immer eines davon versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Trie against DAWG: thirty words</source>
+            <translation>Trie gegen DAWG: dreißig Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Six verbs with the same five endings. A trie shares their beginnings; a DAWG shares their endings too.</source>
+            <translation>Sechs Verben mit denselben fünf Endungen. Ein Trie teilt ihre Anfänge; ein DAWG teilt auch ihre Endungen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Thirty words. How many nodes will their trie have?</source>
+            <translation>Dreißig Wörter. Wie viele Knoten wird ihr Trie haben?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>The trie has {0} nodes.</source>
+            <translation>Der Trie hat {0} Knoten.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>And how many are left once equal endings share theirs?</source>
+            <translation>Und wie viele bleiben übrig, wenn gleiche Endungen sich ihre Knoten teilen?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>The DAWG has {0} nodes.</source>
+            <translation>Der DAWG hat {0} Knoten.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>About 15 minutes. The words are chosen so that nearly everything can be shared. Ask the class for a seventh verb, and how many new nodes it needs in the trie and in the DAWG.</source>
+            <translation>Etwa 15 Minuten. Die Wörter sind so gewählt, dass fast alles geteilt werden kann. Fragen Sie die Klasse nach einem siebten Verb, und wie viele neue Knoten es im Trie und im DAWG braucht.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>This is the DAWG of a list of words: a smallest automaton for them. It is not the suffix automaton that some books call by the same name. Ask next where a word ends when another one goes on from there, such as talk and talks.</source>
+            <translation>Dies ist der DAWG einer Wortliste: ein kleinster Automat für sie. Er ist nicht der Suffixautomat, der in manchen Büchern ebenso heißt. Fragen Sie dann, wo ein Wort endet, wenn ein anderes von dort weitergeht, etwa talk und talks.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Brute force against the walk</source>
+            <translation>Rohe Gewalt gegen den Gang</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Both find the same words. One compares every word with the pattern, the other never enters a branch that cannot fit.</source>
+            <translation>Beide finden dieselben Wörter. Die eine vergleicht jedes Wort mit dem Muster, der andere betritt nie einen Zweig, der nicht passen kann.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>Rohe Gewalt nimmt jedes Wort aus fünf Buchstaben und vergleicht es mit dem Muster, Buchstabe für Buchstabe, bis einer nicht passt. Wie viele Buchstaben vergleicht sie?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It compares {0} letters.</source>
+            <translation>Sie vergleicht {0} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>And how many edges does the walk look at?</source>
+            <translation>Und wie viele Kanten sieht der Gang an?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It looks at an edge {0} times.</source>
+            <translation>Er sieht {0} Mal eine Kante an.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>How many words do both find?</source>
+            <translation>Wie viele Wörter finden beide?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Words found: {0}.</source>
+            <translation>Gefundene Wörter: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>About 10 minutes. Two pupils can act it: one reads the list aloud word by word, the other looks words up in a dictionary and skips whole pages.</source>
+            <translation>Etwa 10 Minuten. Zwei Kinder können es vorspielen: das eine liest die Liste Wort für Wort vor, das andere schlägt Wörter im Wörterbuch nach und überspringt ganze Seiten.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Ask at every refused branch how many words are gone with it. Ask next which clue would make the walk long: one that says nothing of the first letters.</source>
+            <translation>Fragen Sie bei jedem abgelehnten Zweig, wie viele Wörter mit ihm wegfallen. Fragen Sie dann, welcher Hinweis den Gang lang machen würde: einer, der über die ersten Buchstaben nichts sagt.</translation>
         </message>
     </context>
     <context>

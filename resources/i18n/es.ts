@@ -170,6 +170,26 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Lessons …</source>
+            <translation>&amp;Lecciones …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Lesson of this &amp;board</source>
+            <translation>Lección de este ta&amp;blero</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>A lesson about the rows as they stand, to show or to save.</source>
+            <translation>Una lección sobre las filas tal como están, para mostrar o guardar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Play &amp;with a class …</source>
+            <translation>Jugar con una cla&amp;se …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Todas las palabras</translation>
         </message>
@@ -195,6 +215,21 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Cover the list</source>
+            <translation>Ta&amp;par la lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Uncover one row</source>
+            <translation>&amp;Destapar una fila</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Cover one &amp;row again</source>
+            <translation>Tapar de nuevo una &amp;fila</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>Co&amp;mpact</source>
             <translation>Compa&amp;cta</translation>
         </message>
@@ -202,6 +237,11 @@
             <location filename="../../app/ui/actions.py"></location>
             <source>Keep &amp;on top</source>
             <translation>Siempre &amp;encima</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Present</source>
+            <translation>&amp;Presentar</translation>
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
@@ -990,6 +1030,471 @@
             <location filename="../../app/ui/choices.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Palabras que casi todos conocen, o todas las del léxico.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Classroom</name>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>Words nominated</source>
+            <translation>Palabras propuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>leads</source>
+            <translation>en cabeza</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>not in the lexicon</source>
+            <translation>no está en el léxico</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>Board</source>
+            <translation>Tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>place {0}, row {1}</source>
+            <translation>lugar {0}, fila {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/expected_chart.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Palabras que se esperaba que dejara un intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/runs_view.py"></location>
+            <source>The class and the strategies</source>
+            <translation>La clase y las estrategias</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0}?</source>
+            <translation>¿Intentar {0}?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Found with the first guess: {0}</source>
+            <translation>Encontrado con el primer intento: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Found with {0} guesses: {1}</source>
+            <translation>Encontrado con {0} intentos: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Not found, it was {0}</source>
+            <translation>No encontrado, era {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Given up, it was {0}</source>
+            <translation>La clase se rindió: era {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Intento {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Enter compares the class with the strategies.</source>
+            <translation>Intro compara la clase con las estrategias.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Type a word that somebody proposes, then Enter.</source>
+            <translation>Escriba una palabra que alguien proponga y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
+            <translation>+ y - cuentan manos, o escriba el número. Intro intenta la palabra en cabeza.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
+            <translation>{0} palabras van en cabeza con {1} cada una: Intro intenta esta, Espacio lo echa a suertes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>It does not lead. Enter guesses it, Esc does not.</source>
+            <translation>No va en cabeza. Intro la intenta; Esc, no.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>It has {0}. Enter guesses it, Esc does not.</source>
+            <translation>Tiene {0}. Intro la intenta; Esc, no.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 hand</source>
+            <translation>1 mano</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} hands</source>
+            <translation>{0} manos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 guess</source>
+            <translation>1 intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>How many words are left?</source>
+            <translation>¿Cuántas palabras quedan?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 word is left</source>
+            <translation>Queda 1 palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words are left</source>
+            <translation>Quedan {0} palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
+            <translation>{0} no está en el léxico {1}. Se puede intentar de todos modos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>No word is nominated yet: type one, then Enter.</source>
+            <translation>Aún no hay ninguna palabra propuesta: escriba una y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
+            <translation>La suerte eligió {0}. Intro la intenta; Esc, no.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class</source>
+            <translation>La clase</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class did not find the word</source>
+            <translation>La clase no encontró la palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class took 1 guess</source>
+            <translation>La clase necesitó 1 intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class took {0} guesses</source>
+            <translation>La clase necesitó {0} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that found it: {0} of {1}.</source>
+            <translation>Estrategias que la encontraron: {0} de {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
+            <translation>Estrategias que necesitaron menos: {0}; los mismos: {1}; más: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>not found</source>
+            <translation>no encontrado</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that need the compiled kernels (numba) are left out.</source>
+            <translation>Las estrategias que necesitan los núcleos compilados (numba) se omiten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>All guesses, from 1 word</source>
+            <translation>Todos los intentos, desde 1 palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>All guesses, from {0} words</source>
+            <translation>Todos los intentos, desde {0} palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} left</source>
+            <translation>quedan {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>found</source>
+            <translation>encontrado</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Intento {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>One word was possible before this guess.</source>
+            <translation>Antes de este intento era posible una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
+            <translation>Eran posibles {0} palabras, {1} después; se esperaban {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turner.py"></location>
+            <source>Guess before</source>
+            <translation>Intento anterior</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turner.py"></location>
+            <source>Next guess</source>
+            <translation>Intento siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turns_view.py"></location>
+            <source>No guess has been looked at yet.</source>
+            <translation>Aún no se ha mirado ningún intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave:</source>
+            <translation>Palabras que se esperaba que dejara un intento:</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <source>Word to nominate</source>
+            <translation>Palabra que proponer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <source>nominate a word</source>
+            <translation>proponer una palabra</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClassPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <source>&amp;Compare with the strategies</source>
+            <translation>&amp;Comparar con las estrategias</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <source>{0} hides another secret. {1} takes the last step back.</source>
+            <translation>{0} esconde otro secreto. {1} anula el último paso.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>&amp;Side by side</source>
+            <translation>&amp;Lado a lado</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>What was &amp;expected</source>
+            <translation>Lo que se &amp;esperaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>The strategies play …</source>
+            <translation>Las estrategias juegan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>Esc shows the board. {0} turns the page.</source>
+            <translation>Esc muestra el tablero. {0} cambia de página.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecretPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The class guesses, you keep the secret.</source>
+            <translation>La clase adivina, usted guarda el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The secret, typed unseen</source>
+            <translation>El secreto, escrito sin que se vea</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Show</source>
+            <translation>Mos&amp;trar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The secret is seen while this is held down</source>
+            <translation>El secreto se ve mientras esto se mantiene pulsado</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Length of the word to draw</source>
+            <translation>Longitud de la palabra que sortear</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Draw a word</source>
+            <translation>&amp;Sortear una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>A word that nobody sees</source>
+            <translation>Una palabra que nadie ve</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rule of the game</source>
+            <translation>Regla de la partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>no limit</source>
+            <translation>sin límite</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Esc goes back to the game.</source>
+            <translation>Esc vuelve a la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Secret</source>
+            <translation>Secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>or</source>
+            <translation>o</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rule</source>
+            <translation>Regla</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rows</source>
+            <translation>Filas</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>No lexicon is open yet.</source>
+            <translation>Aún no hay un léxico abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>A word of the lexicon {0}.</source>
+            <translation>Una palabra del léxico {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>1 letter, in the lexicon {0}.</source>
+            <translation>1 letra, en el léxico {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>{0} letters, in the lexicon {1}.</source>
+            <translation>{0} letras, en el léxico {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClassroomWindow</name>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>Play with a class</source>
+            <translation>Jugar con una clase</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menú</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
+            <translation>La partida de la clase está guardada en el léxico {0}: ábralo para seguir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>La partida no se puede conservar en {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Partida nueva</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rehacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>How many words are &amp;left?</source>
+            <translation>¿Cuántas palabras &amp;quedan?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Draw lots</source>
+            <translation>Echar a &amp;suertes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Give up</source>
+            <translation>Rend&amp;irse</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Present</source>
+            <translation>Presen&amp;tar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
         </message>
     </context>
     <context>
@@ -2151,6 +2656,435 @@
         </message>
     </context>
     <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Abrir un archivo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Sus propias lecciones: archivos en {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Se prepara la lección …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: no se puede usar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Forward</source>
+            <translation>Adelante</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menú</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Slow</source>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Play</source>
+            <translation>Reproducir</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Speed: 1 second for a step</source>
+            <translation>Ritmo: 1 segundo por paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <translation>Ritmo: {0} segundos por paso</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xportar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Copiar la imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Esta imagen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Todos los pasos como &amp;imágenes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Todos los pasos como P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Hoja de trabajo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Hoja de &amp;respuestas …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} píxeles</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>&amp;Ancho de las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>Letter</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Dejar de escribir</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>La imagen está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Guardar esta imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Imagen (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dibujo (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Página (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Guardar todos los pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Guardar la hoja de trabajo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Guardar la hoja de respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Elegir una carpeta para las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Páginas (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Escribiendo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Detenido.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Guardado en {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <translation>{0} imágenes están en {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Open a lesson</source>
+            <translation>Abrir una lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Save the lesson</source>
+            <translation>Guardar la lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Lecciones (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Guardado en {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/ui/lesson/making.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Forward</source>
+            <translation>&amp;Adelante</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Back</source>
+            <translation>A&amp;trás</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;Reproducir o pausar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Primer paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>Ú&amp;ltimo paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Más rápi&amp;do</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Más le&amp;nto</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Pre&amp;sentar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Notes</source>
+            <translation>N&amp;otas</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Larger</source>
+            <translation>&amp;Más grande</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Más pe&amp;queño</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Tamaño &amp;usual</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Abrir un archi&amp;vo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>Todas las l&amp;ecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Lección: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>An empty board</source>
+            <translation>Un tablero vacío</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>The board: {0}</source>
+            <translation>El tablero: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>The lesson knows nothing of the letters that are given.</source>
+            <translation>La lección no sabe nada de las letras dadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Las filas no marcadas del todo se omiten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notas</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Next</source>
+            <translation>Después</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Próxima pregunta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Answer</source>
+            <translation>Respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notas para el docente</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/ui/lesson/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Etapa {0} de {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Question: {0}</source>
+            <translation>Pregunta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Respuesta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>Asking</name>
         <message>
             <location filename="../../app/ui/lexica/asking.py"></location>
@@ -3048,6 +3982,36 @@
             <location filename="../../app/engine/patterns/syntax.py"></location>
             <source>Place {0}: this [ is never closed. Add a ].</source>
             <translation>Lugar {0}: este [ no se cierra. Añada un ].</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>El secreto tiene un signo que no es una letra del léxico {0}: escriba otra palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has 1 letter and is not in the lexicon {1}: type another word.</source>
+            <translation>El secreto tiene 1 letra y no está en el léxico {1}: escriba otra palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <translation>El secreto tiene {0} letras y no está en el léxico {1}: escriba otra palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/games/keeping.py"></location>
@@ -3994,6 +4958,14 @@
         </message>
     </context>
     <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/ui/presentation.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>En esta pantalla no cabe nada más grande.</translation>
+        </message>
+    </context>
+    <context>
         <name>Proposals</name>
         <message>
             <location filename="../../app/ui/proposal_text.py"></location>
@@ -4660,6 +5632,16 @@
             <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
             <translation>{0}, puesto {1}, {2} {3}, {4}, {5}</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Covered</source>
+            <translation>Tapada</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Covered: {0} uncovers it</source>
+            <translation>Tapada: {0} la destapa</translation>
+        </message>
     </context>
     <context>
         <name>Wording</name>
@@ -5107,6 +6089,11 @@
         </message>
         <message>
             <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>La lista está tapada: {0} destapa una fila, {1} toda la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
             <source>{0} shows it.</source>
             <translation>{0} la muestra.</translation>
         </message>
@@ -5216,6 +6203,11 @@
     </context>
     <context>
         <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/ui/suggestion_list.py"></location>
+            <source>Suggestions, {0} of them covered</source>
+            <translation>Sugerencias, {0} de ellas tapadas</translation>
+        </message>
         <message>
             <location filename="../../app/ui/suggestion_list.py"></location>
             <source>Suggestions</source>
@@ -6005,6 +6997,1549 @@
         </message>
     </context>
     <context>
+        <name>Lesson</name>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>One letter counted</source>
+            <translation>Una letra contada</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0} letters counted</source>
+            <translation>{0} letras contadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
+            <translation>Fuerza bruta: letras comparadas {0}, de {1}; palabras {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
+            <translation>El recorrido: aristas miradas {0}; distintas {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/chart_figure.py"></location>
+            <source>{0}. {1}. {2}</source>
+            <translation>{0}. {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/chart_figure.py"></location>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <translation>{0}: {1} palabras en {2} grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>and {0} smaller groups with {1} words in all</source>
+            <translation>y {0} grupos menores con {1} palabras en total</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>Guesses compared, with {0} words</source>
+            <translation>Intentos comparados, con {0} palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>groups</source>
+            <translation>grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>largest</source>
+            <translation>el mayor</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>can be it</source>
+            <translation>puede serlo</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>yes</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>No queda ninguna palabra para la que elegir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <translation>Tras {0} cada palabra tiene su propia pista, así que la pista dice el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>After {0} all words have the same clue: it tells nothing.</source>
+            <translation>Tras {0} todas las palabras tienen la misma pista: no dice nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
+            <translation>{0} divide {1} palabras en {2} grupos según su pista. El mayor tiene {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}.</source>
+            <translation>{0} deja el menor número de palabras de media: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <translation>{0} deja el menor número de palabras de media: {1}. No puede ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>The guess {0}</source>
+            <translation>El intento {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>secret</source>
+            <translation>secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>naive rule</source>
+            <translation>regla simple</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>{0}, the secret {1}</source>
+            <translation>{0}, el secreto {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Letters at their place are looked at first, the others afterwards.</source>
+            <translation>Primero se miran las letras que están en su lugar, después las demás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <translation>{0} está en su lugar: verde. Queda agotada en el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <translation>{0} está en el secreto, en el lugar {1}: amarillo. Queda agotada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Every {0} of the secret is used up already: white.</source>
+            <translation>Toda {0} del secreto está ya agotada: blanco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is not in the secret: white.</source>
+            <translation>{0} no está en el secreto: blanco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
+            <translation>La regla simple mira cada letra por sí sola. Aquí marca igual todas las casillas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks one tile otherwise.</source>
+            <translation>La regla simple mira cada letra por sí sola. Marca una casilla de otro modo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
+            <translation>La regla simple mira cada letra por sí sola. Marca {0} casillas de otro modo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
+            <translation>Se lea con una regla o con la otra, esta pista deja el mismo número de palabras: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Palabras que deja esta pista: {0}. Leída con la regla simple: {1}, y el secreto es una de ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Palabras que deja esta pista: {0}. Leída con la regla simple: {1}, y el secreto se pierde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>{0} against the code {1}</source>
+            <translation>{0} frente al código {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>code</source>
+            <translation>código</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>guess</source>
+            <translation>intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>key pegs</source>
+            <translation>respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>as printed</source>
+            <translation>impreso</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>{0} black, {1} white: score {2}</source>
+            <translation>{0} negras, {1} blancas: puntuación {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>marks</source>
+            <translation>marcas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>left at worst</source>
+            <translation>en el peor caso</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>left on average</source>
+            <translation>quedan de media</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>First guesses, with {0} codes</source>
+            <translation>Primeros intentos, con {0} códigos</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The code is {0}, the guess {1}.</source>
+            <translation>El código es {0}, el intento {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} is at its place: a black peg.</source>
+            <translation>{0} está en su lugar: una clavija negra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} is in the code at another place: a white peg.</source>
+            <translation>{0} está en otro lugar del código: una clavija blanca.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says the same.</source>
+            <translation>Las demás clavijas de {0} no reciben respuesta. Lo impreso dice lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
+            <translation>Las demás clavijas de {0} no reciben respuesta. Lo impreso dice otra cosa: puntuación {1}, no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>By the real mark {0} codes are left. By the printed one {1}, and the code is not one of them.</source>
+            <translation>Con la marca real quedan {0} códigos. Con la impresa {1}, y el código no está entre ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <translation>{0} puede tener {1} marcas distintas. En el peor caso deja {2} códigos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
+            <translation>El mejor primer intento depende del fin: {0} para el peor caso, {1} para la media, {2} para la información.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>One word</source>
+            <translation>Una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>None that the other has not</source>
+            <translation>Ninguna que el otro no tenga</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>One that the other has not:</source>
+            <translation>Una que el otro no tiene:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>{0} that the other has not:</source>
+            <translation>{0} que el otro no tiene:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>Both have:</source>
+            <translation>Ambos tienen:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>Both patterns let the same words through.</source>
+            <translation>Ambos patrones dejan pasar las mismas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern lets one word through that cannot be the secret.</source>
+            <translation>El patrón del artículo deja pasar una palabra que no puede ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
+            <translation>El patrón del artículo deja pasar {0} palabras que no pueden ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern rules out one word that can be the secret.</source>
+            <translation>El patrón del artículo descarta una palabra que puede ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern rules out {0} words that can be the secret.</source>
+            <translation>El patrón del artículo descarta {0} palabras que pueden ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Letters of the candidates</source>
+            <translation>Letras de las candidatas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>No word fits, so there is nothing to count.</source>
+            <translation>Ninguna palabra encaja, así que no hay nada que contar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Every letter of {0} is counted.</source>
+            <translation>Se cuenta cada letra de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Every letter of {0} is counted, {1} each time.</source>
+            <translation>Se cuenta cada letra de {0}, {1} cada vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>One candidate has {0} letters in all.</source>
+            <translation>Una candidata tiene {0} letras en total.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>{0} candidates have {1} letters in all.</source>
+            <translation>{0} candidatas tienen {1} letras en total.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>No letter occurs twice.</source>
+            <translation>Ninguna letra aparece dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>The letter that occurs most is {0}: {1} times.</source>
+            <translation>La letra más frecuente es {0}: {1} veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>The letters that occur most are {0}: {1} times each.</source>
+            <translation>Las letras más frecuentes son {0}: {1} veces cada una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words left after each turn</source>
+            <translation>Palabras que quedan tras cada turno</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words before the first turn: {0}.</source>
+            <translation>Palabras antes del primer turno: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>After {0} no word is left.</source>
+            <translation>Tras {0} no queda ninguna palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words left after {0}: {1}.</source>
+            <translation>Palabras que quedan tras {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <translation>Alguna palabra encaja en todos los turnos, así que no hay nada que corregir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <translation>Estos turnos se contradicen: ninguna palabra de ninguna lista puede encajar en todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <translation>Los turnos no se contradicen, pero ninguna palabra de esta lista encaja en todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>no word</source>
+            <translation>ninguna palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>one word</source>
+            <translation>una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>{0} words</source>
+            <translation>{0} palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Then {0} fit.</source>
+            <translation>Entonces encajan: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Then one word fits.</source>
+            <translation>Entonces encaja una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Proposal {0}</source>
+            <translation>Propuesta {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
+            <translation>Quizá {0} marcas eran erróneas, la primera en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the number for {0} in {1} was {2}.</source>
+            <translation>Quizá el número para {0} en {1} era {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the guess was {0}, not {1}.</source>
+            <translation>Quizá el intento era {0}, no {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps {0} belongs to another game.</source>
+            <translation>Quizá {0} es de otra partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the game marks by another rule: {0}.</source>
+            <translation>Quizá el juego marca con otra regla: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the secret is a less common word.</source>
+            <translation>Quizá el secreto es una palabra menos común.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <translation>Quizá el secreto está en el léxico {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
+            <translation>Quizá la {0} en el lugar {1} de {2} era {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
+            <translation>Quizá la {0} en el lugar {1} de {2} era {3}, no {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Not followed because of:</source>
+            <translation>No seguidas por:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Looked at</source>
+            <translation>Miradas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Letter</source>
+            <translation>Letra</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Length</source>
+            <translation>Longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Count</source>
+            <translation>Cantidad</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Followed</source>
+            <translation>Seguidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>In all</source>
+            <translation>En total</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_figure.py"></location>
+            <source>how many units follow</source>
+            <translation>tantas unidades siguen</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_figure.py"></location>
+            <source>The file</source>
+            <translation>El archivo</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
+            <translation>Cada arista es una unidad de 32 bits, y el inicio también tiene una, la número 0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
+            <translation>La unidad de la arista {0}: su letra, si termina una palabra, por dónde sigue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
+            <translation>Desde la unidad {0}, la letra {1} se busca donde dice el o exclusivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The end bit of the last letter is 1, so {0} is a word.</source>
+            <translation>El bit de fin de la última letra es 1, así que {0} es una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>A letter that does not follow: the unit there has another label, or none.</source>
+            <translation>Una letra que no sigue: la unidad de ese sitio tiene otra, o ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
+            <translation>Unidades: {0}. Usadas: {1}. Bytes, 4 cada una y 4 para el tamaño: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
+            <translation>Unidades: {0}, de ellas a la vista {3}. Usadas: {1}. Bytes, con 4 para el tamaño: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
+            <translation>El archivo es una fila de unidades: * es el inicio, y las de {0} están resaltadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/frames.py"></location>
+            <source>Question</source>
+            <translation>Pregunta</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/frames.py"></location>
+            <source>Answer</source>
+            <translation>Respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/graph_figure.py"></location>
+            <source>start</source>
+            <translation>inicio</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>{0}: answers</source>
+            <translation>{0}: respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Answer sheet</source>
+            <translation>Hoja de respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Handout</source>
+            <translation>Hoja de trabajo</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The words</source>
+            <translation>Las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The words that cannot be the secret are crossed out.</source>
+            <translation>Las palabras que no pueden ser el secreto están tachadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Cross out the words that cannot be the secret.</source>
+            <translation>Tache las palabras que no pueden ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Guesses and clues</source>
+            <translation>Intentos y pistas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
+            <translation>Escriba un intento en las casillas, y lo que dice el juego en los recuadros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
+            <translation>Escriba un intento en las casillas, y cada marca en su esquina: g para verde, y para amarillo, w para blanco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Letters</source>
+            <translation>Letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>How often each letter occurs in the words that fit.</source>
+            <translation>Con qué frecuencia aparece cada letra en las palabras que encajan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Count each letter of the words that fit.</source>
+            <translation>Cuente cada letra de las palabras que encajan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Dibuje las palabras como un DAWG: una letra en cada línea, y los finales iguales una sola vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Questions</source>
+            <translation>Preguntas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>For the teacher</source>
+            <translation>Para el docente</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list</source>
+            <translation>La lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list is empty: every word that fits is suggested only when asked for.</source>
+            <translation>La lista está vacía: todas las palabras que encajan se sugieren solo si se pide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>No word fits: the list is empty.</source>
+            <translation>Ninguna palabra encaja: la lista está vacía.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list has one word.</source>
+            <translation>La lista tiene una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list has {0} words, the highest sum first.</source>
+            <translation>La lista tiene {0} palabras, la suma mayor primero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
+            <translation>Palabras en la lista: {0}; otras encajan, pero se sugieren solo si se pide: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The best guess is {0}.</source>
+            <translation>El mejor intento es {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
+            <translation>{0} tiene la misma suma: las iguales van por orden alfabético.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>Next is {0}.</source>
+            <translation>La siguiente es {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The clues contradict each other: there is nothing to walk for.</source>
+            <translation>Las pistas se contradicen: no hay nada que buscar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The lexicon has no word of {0} letters.</source>
+            <translation>El léxico no tiene palabras de {0} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>All paths, place by place</source>
+            <translation>Todos los caminos, lugar por lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Place {0}: edges looked at {1}, followed {2}.</source>
+            <translation>Lugar {0}: aristas miradas {1}, seguidas {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk on the DAWG</source>
+            <translation>El recorrido por el DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Where the walk begins on the DAWG</source>
+            <translation>Dónde empieza el recorrido por el DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Grueso: el camino hasta aquí. Tachado: no seguido. Cuadrado: fin de una palabra hallada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Only edges that are taken are drawn, of {0}.</source>
+            <translation>Solo se dibujan las aristas tomadas, de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} is a word that fits: it is found.</source>
+            <translation>{0} es una palabra que encaja: está hallada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk begins at the start and looks at every edge there.</source>
+            <translation>El recorrido empieza en el inicio y mira allí cada arista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed: the walk goes back.</source>
+            <translation>Desde {0} no se puede seguir ninguna arista: el recorrido vuelve atrás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk goes back, and on with {0}.</source>
+            <translation>El recorrido vuelve atrás y sigue con {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk goes on with {0}.</source>
+            <translation>El recorrido sigue con {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force and the walk</source>
+            <translation>La fuerza bruta y el recorrido</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
+            <translation>La fuerza bruta compara cada palabra desde la izquierda hasta la primera letra que no encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
+            <translation>La fuerza bruta compara una letra {0} veces, el recorrido mira una arista {1} veces, y ambos hallan las mismas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
+            <translation>Palabras halladas: {0}; de ellas, a la vista y conformes a todas las pistas: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>No guess yet</source>
+            <translation>Aún no hay intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Nothing is known yet: every place may be any letter.</source>
+            <translation>Aún no se sabe nada: en cada lugar puede ir cualquier letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The clue counts letters and marks none, so a pattern can say little.</source>
+            <translation>La pista cuenta letras y no marca ninguna, así que un patrón dice poco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
+            <translation>La regla del juego se prueba en palabras enteras. Encajan: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>A clue that counts</source>
+            <translation>Una pista que cuenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/paging.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern</source>
+            <translation>El patrón del artículo</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The guess is {0}, and the game marks it {1}.</source>
+            <translation>El intento es {0}, y el juego lo marca {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Guess {0} is {1}, and the game marks it {2}.</source>
+            <translation>El intento {0} es {1}, y el juego lo marca {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Two greens at one place contradict each other: no word fits.</source>
+            <translation>Dos verdes en un mismo lugar se contradicen: ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>No word has the pattern {0}.</source>
+            <translation>Ninguna palabra tiene el patrón {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>One word has the pattern {0}.</source>
+            <translation>Una palabra tiene el patrón {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>{0} words have the pattern {1}.</source>
+            <translation>{0} palabras tienen el patrón {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} is {1}.</source>
+            <translation>El lugar {0} es {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} may be any letter.</source>
+            <translation>El lugar {0} puede ser cualquier letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} may be any letter but {1}.</source>
+            <translation>El lugar {0} puede ser cualquier letra menos {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Green: {0} is at this place.</source>
+            <translation>Verde: {0} está en este lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Yellow here: {0} is not at this place.</source>
+            <translation>Amarillo aquí: {0} no está en este lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Yellow here: {0} are not at this place.</source>
+            <translation>Amarillo aquí: {0} no están en este lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White: {0} is at no place that is not green.</source>
+            <translation>Blanco: {0} no está en ningún lugar que no sea verde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White: {0} are at no place that is not green.</source>
+            <translation>Blanco: {0} no están en ningún lugar que no sea verde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White here: {0} is not at this place, but elsewhere.</source>
+            <translation>Blanco aquí: {0} no está en este lugar, pero sí en otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White here: {0} are not at this place, but elsewhere.</source>
+            <translation>Blanco aquí: {0} no están en este lugar, pero sí en otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Used up: {0} is only where it is green.</source>
+            <translation>Agotada: {0} está solo donde es verde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Used up: {0} are only where they are green.</source>
+            <translation>Agotadas: {0} están solo donde son verdes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The numbers of the clue leave only {0} here.</source>
+            <translation>Los números de la pista dejan aquí solo {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The numbers of the clue rule out {0} here.</source>
+            <translation>Los números de la pista descartan aquí {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The strict pattern</source>
+            <translation>El patrón estricto</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>By the rule of the game the marks contradict each other: no word fits.</source>
+            <translation>Según la regla del juego las marcas se contradicen: ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Read strictly, place {0} is {1}, not {2}.</source>
+            <translation>Leído con rigor, el lugar {0} es {1}, no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur.</source>
+            <translation>La parte de delante mira adelante: {0} debe aparecer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur {1} times.</source>
+            <translation>La parte de delante mira adelante: {0} debe aparecer {1} veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur.</source>
+            <translation>La parte de delante mira adelante: {0} no debe aparecer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur twice.</source>
+            <translation>La parte de delante mira adelante: {0} no debe aparecer dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
+            <translation>La parte de delante mira adelante: {0} no debe aparecer más de {1} veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>The secret is {0}</source>
+            <translation>El secreto es {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>solved with {0} guesses</source>
+            <translation>resuelto con {0} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>solved with one guess</source>
+            <translation>resuelto con un intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>gave up</source>
+            <translation>se rindió</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>one word left</source>
+            <translation>queda una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>{0} words left</source>
+            <translation>quedan {0} palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>Each strategy sees only its own clues.</source>
+            <translation>Cada estrategia ve solo sus propias pistas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0} finds no word to guess and gives up.</source>
+            <translation>{0} no halla ninguna palabra que intentar y se rinde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1} is the secret.</source>
+            <translation>{0}: {1} es el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1}. One word is left.</source>
+            <translation>{0}: {1}. Queda una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1}. Words left: {2}.</source>
+            <translation>{0}: {1}. Palabras que quedan: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>Nobody has found the secret.</source>
+            <translation>Nadie ha hallado el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
+            <translation>El menor número de intentos es {0}, y {1} estrategias no necesitan más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <translation>El menor número de intentos: {1}, con {0}. Un solo secreto no prueba nada sobre otros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>and one more</source>
+            <translation>y una más</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>and {0} more</source>
+            <translation>y {0} más</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/remarks.py"></location>
+            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
+            <translation>Se dibujan hasta {1} palabras. Aquí hay {0}, así que solo se muestran números.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/remarks.py"></location>
+            <source>No word fits these turns. The stage doctor can show why.</source>
+            <translation>Ninguna palabra encaja en estos turnos. La etapa Doctor puede mostrar por qué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/score_figure.py"></location>
+            <source>again</source>
+            <translation>otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/score_figure.py"></location>
+            <source>= {0} %</source>
+            <translation>= {0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of a word's letters, each once</source>
+            <translation>La suma de las letras de una palabra, cada una una vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>Every word that fits is suggested only when asked for.</source>
+            <translation>Todas las palabras que encajan se sugieren solo si se pide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>No word fits, so there is nothing to score.</source>
+            <translation>Ninguna palabra encaja, así que no hay nada que puntuar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>{0} is there again and adds nothing.</source>
+            <translation>{0} está otra vez y no suma nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The first letter of {0} is {1}, and it adds {2}.</source>
+            <translation>La primera letra de {0} es {1}, y suma {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>{0} adds {1}.</source>
+            <translation>{0} suma {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is {1} of {2}.</source>
+            <translation>La suma de {0} es {1} de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
+            <translation>En {0} la letra {1} cuenta una vez, así que su suma es {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is the same: {1}.</source>
+            <translation>La suma de {0} es la misma: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is {1}, not {2}.</source>
+            <translation>La suma de {0} es {1}, no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Words: {0}. Beside each bar: the length in letters.</source>
+            <translation>Palabras: {0}. Junto a cada barra: la longitud en letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Words of each length</source>
+            <translation>Palabras de cada longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The DAWG Constructor takes in all words of the list.</source>
+            <translation>El constructor del DAWG toma todas las palabras de la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
+            <translation>De {0} nodos del trie quedan {1} en el DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Nodes and edges</source>
+            <translation>Nodos y aristas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>nodes of the trie</source>
+            <translation>nodos del trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>killed</source>
+            <translation>eliminados</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>nodes of the DAWG</source>
+            <translation>nodos del DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>edges of the DAWG</source>
+            <translation>aristas del DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The nodes count the start.</source>
+            <translation>Los nodos cuentan también el inicio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The file is {0} % smaller than the words as text.</source>
+            <translation>El archivo es un {0} % menor que las palabras como texto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
+            <translation>Tan pocas palabras ocupan más como archivo que como texto: cada unidad ocupa 4 bytes, libre o no.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Bytes</source>
+            <translation>Bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>words as text</source>
+            <translation>palabras como texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>file</source>
+            <translation>archivo</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>As text, each word has a line of its own.</source>
+            <translation>Como texto, cada palabra tiene su propia línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>DAWG Constructor</source>
+            <translation>Constructor del DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Pattern Generator</source>
+            <translation>Generador del patrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Pattern Matcher</source>
+            <translation>Buscador del patrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Letter Counter</source>
+            <translation>Contador de letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Scorer</source>
+            <translation>Puntuador</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>List</source>
+            <translation>Lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Clues</source>
+            <translation>Pistas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Doctor</source>
+            <translation>Doctor</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Choice of guess</source>
+            <translation>Elección del intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Codes</source>
+            <translation>Códigos</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Race</source>
+            <translation>Carrera</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words of {1} letters.</source>
+            <translation>{0} palabras de {1} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} codes of {1} symbols.</source>
+            <translation>{0} códigos de {1} símbolos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <translation>{0} palabras de {1} letras, del léxico {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
+            <translation>Las palabras entran en un trie, letra por letra, y todas empiezan en el inicio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
+            <translation>{0}: el comienzo {1} ya está, solo {2} es nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0}: no word before it begins with this letter, so every node is new.</source>
+            <translation>{0}: ninguna palabra anterior empieza por esta letra, así que cada nodo es nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Words: {0}. Nodes: {1}.</source>
+            <translation>Palabras: {0}. Nodos: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The temporary trie</source>
+            <translation>El trie temporal</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
+            <translation>Una búsqueda en anchura busca nodos con los mismos finales: basta uno de ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>No two nodes have the same endings, so no node is redundant.</source>
+            <translation>No hay dos nodos con los mismos finales, así que ninguno sobra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
+            <translation>En cada uno de {0} grupos los nodos tienen los mismos finales, y se conserva uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
+            <translation>Los nodos sobrantes se eliminan, y los números dicen adónde van ahora los punteros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
+            <translation>Tras estos {0} nodos no sigue ninguna letra, así que basta uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
+            <translation>Tras estos {0} nodos siguen los mismos {1} finales, como {2}: basta un nodo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
+            <translation>Tras estos {0} nodos sigue lo mismo, {1}: basta uno de ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <translation>Nodos: {0}. Eliminados hasta ahora: {1}. Quedan: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Redundant nodes</source>
+            <translation>Nodos sobrantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
+            <translation>Nodos: {0} antes, {1} ahora. Aristas: {2} antes, {3} ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The DAWG</source>
+            <translation>El DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
+            <translation>Los nodos que quedan son el DAWG: cada camino del inicio a un anillo forma una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
+            <translation>Es el autómata mínimo de las palabras, no el autómata de sufijos, que también se llama DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The letters of {0} from the start, with a ring where a word ends.</source>
+            <translation>Las letras de {0} desde el inicio, con un anillo donde termina una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0} edges lead to one node: their words share what follows.</source>
+            <translation>{0} aristas llevan a un nodo: sus palabras comparten lo que sigue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0}: the letter {1}</source>
+            <translation>Unidad {0}: la letra {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0}: the start</source>
+            <translation>Unidad {0}: el inicio</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>free: {0}</source>
+            <translation>libre: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>offset: {0}</source>
+            <translation>salto: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>scale: {0}, so the offset counts single units</source>
+            <translation>escala: {0}, el salto cuenta unidades sueltas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>end: 1, a word ends here</source>
+            <translation>fin: 1, aquí termina una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>end: 0, no word ends here</source>
+            <translation>fin: 0, no termina ninguna palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label: {0}, the letter {1}</source>
+            <translation>letra: {0}, la {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label: 0, no letter</source>
+            <translation>letra: 0, ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>{0}. {1}; {2}; {3}; {4}; {5}.</source>
+            <translation>{0}. {1}; {2}; {3}; {4}; {5}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>unit</source>
+            <translation>unidad</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>its offset</source>
+            <translation>su salto</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label of {0}</source>
+            <translation>número de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>exclusive or: the unit</source>
+            <translation>o exclusivo: la unidad</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Following {0} from unit {1}</source>
+            <translation>Seguir {0} desde la unidad {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} has the label {1}: the letter follows.</source>
+            <translation>La unidad {0} tiene la letra {1}: la letra sigue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} has the label {1}, not {2}: no word goes on so.</source>
+            <translation>La unidad {0} tiene la letra {1}, no {2}: ninguna palabra sigue así.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} is free: no word goes on with {1}.</source>
+            <translation>La unidad {0} está libre: ninguna palabra sigue con {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>{0}: {1} xor {2} xor {3} is {4}. {5}</source>
+            <translation>{0}: {1} xor {2} xor {3} es {4}. {5}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
+            <translation>En {0}: seguidas {1}; no seguidas {2}. Aristas miradas: {3}. Palabras halladas: {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Place {0} of {1}</source>
+            <translation>Lugar {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Se halla una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Edges looked at: {0}</source>
+            <translation>Aristas miradas: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Different ones: {0} of {1}</source>
+            <translation>Distintas: {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Words found: {0}</source>
+            <translation>Palabras halladas: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Followed:</source>
+            <translation>Seguidas:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>No permitidas en este lugar:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Debajo no hay palabra de {0} letras:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Las cantidades no pueden cuadrar:</translation>
+        </message>
+    </context>
+    <context>
         <name>Games</name>
         <message>
             <location filename="../../resources/games/absurdle.toml"></location>
@@ -6228,6 +8763,499 @@
             <location filename="../../resources/mastermind/pegs.toml"></location>
             <source>violet</source>
             <translation>violeta</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scenarios</name>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>A contradiction, and who made it</source>
+            <translation>Una contradicción, y quién la causó</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>No word fits. Somebody has marked a tile wrong, and the doctor finds out which one it may have been.</source>
+            <translation>Ninguna palabra encaja. Alguien marcó mal una casilla, y el doctor averigua cuál pudo ser.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>One of these three turns cannot be true together with those before it. Which one?</source>
+            <translation>Uno de estos tres turnos no puede ser cierto junto con los anteriores. ¿Cuál?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>It is turn {0}.</source>
+            <translation>Es el turno {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>Which tile was marked wrong, do you think?</source>
+            <translation>¿Qué casilla cree que se marcó mal?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>The R of born, most likely: rain and horn both say that R occurs, and born says that it does not. Words that fit after the likeliest change: {0}.</source>
+            <translation>La R de born, muy probablemente: rain y horn dicen que la R aparece, y born dice que no. Palabras que encajan tras el cambio más probable: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>About 8 minutes. Most programs only say that no word is left. Ask what a good message tells: what is wrong, where, and what to do next.</source>
+            <translation>Unos 8 minutos. La mayoría de los programas solo dicen que no queda ninguna palabra. Pregunte qué dice un buen mensaje: qué está mal, dónde y qué hacer después.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>Ask why the doctor puts one change before another: it asks how easily the mistake is made, and how many common words come back. Ask next for another single change that mends the board.</source>
+            <translation>Pregunte por qué el doctor pone un cambio antes que otro: mira con qué facilidad se comete el error y cuántas palabras comunes vuelven. Pregunte después por otro cambio único que arregle el tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Mastermind: FCBE, and a printed mistake</source>
+            <translation>Mastermind: FCBE y un error impreso</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>A paper breaks the code FCBE. One of its marks is wrong, and by its own rule the search then goes another way. And what is the best first guess?</source>
+            <translation>Un artículo descifra el código FCBE. Una de sus marcas está mal, y según su propia regla la búsqueda va entonces por otro camino. ¿Y cuál es el mejor primer intento?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Four pegs of six colours, any of them again: how many codes are there?</source>
+            <translation>Cuatro clavijas de seis colores, que pueden repetirse: ¿cuántos códigos hay?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>There are {0} codes.</source>
+            <translation>Hay {0} códigos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>The code is FCBE. The paper gives the guess FBEE two black pegs. Is that right?</source>
+            <translation>El código es FCBE. El artículo da al intento FBEE dos clavijas negras. ¿Es correcto?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>No. F and the last E are at their place, and B is in the code elsewhere: the score is {0}.</source>
+            <translation>No. F y la última E están en su lugar, y B está en otro lugar del código: la puntuación es {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Which first guess is best: AAAA, AAAB, AABB, AABC or ABCD?</source>
+            <translation>¿Qué primer intento es el mejor: AAAA, AAAB, AABB, AABC o ABCD?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>It depends on what is wanted: the best worst case, the best average, or the most information.</source>
+            <translation>Depende de lo que se quiera: el mejor peor caso, la mejor media o la mayor información.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>About 15 minutes. Letters stand for colours, so coloured paper will do. Let the class mark FBEE before it is shown.</source>
+            <translation>Unos 15 minutos. Las letras representan colores, así que sirve papel de colores. Deje que la clase marque FBEE antes de mostrarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>A wrong mark cuts off the branch that holds the answer. Ask next which mark would have betrayed the mistake later. The table is the source's own, counted again; the last columns are not in the source.</source>
+            <translation>Una marca errónea corta la rama que contiene la respuesta. Pregunte después qué marca habría delatado el error más tarde. La tabla es la de la fuente, contada de nuevo; las últimas columnas no están en la fuente.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Strategies racing on one secret</source>
+            <translation>Estrategias en carrera por un secreto</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
+            <translation>La frecuencia de letras del artículo, la mayor información y el mayor número de pistas distintas buscan la misma palabra común. Cada una ve solo sus propias pistas.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
+            <translation>¿Qué estrategia necesita menos intentos para el secreto pound, y cuántos?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>The fewest guesses are {0}.</source>
+            <translation>El menor número de intentos es {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>About 10 minutes. Let the class bet before the race. One secret proves nothing: change the secret in the file, or use the race in the main window for many.</source>
+            <translation>Unos 10 minutos. Deje que la clase apueste antes de la carrera. Un solo secreto no prueba nada: cambie el secreto en el archivo, o use la carrera de la ventana principal para muchos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
+            <translation>Pregunte tras cada intento qué calle va mejor, y por qué tener menos palabras restantes no lo es todo. Pregunte después cuántos secretos necesita una comparación justa.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Rain in the whole lexicon</source>
+            <translation>Rain en todo el léxico</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>The same guess and the same clue, with all English words of four letters. The method is the same; only the numbers grow.</source>
+            <translation>El mismo intento y la misma pista, con todas las palabras inglesas de cuatro letras. El método es el mismo; solo crecen los números.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>A text file of all the words in this lexicon has more than a million bytes. How many per cent of that does the DAWG save?</source>
+            <translation>Un archivo de texto con todas las palabras de este léxico tiene más de un millón de bytes. ¿Qué porcentaje de eso ahorra el DAWG?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>It saves {0} %.</source>
+            <translation>Ahorra un {0} %.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>The pattern of 2013 does not say that R must occur. How many words fit it that have no R?</source>
+            <translation>El patrón de 2013 no dice que la R deba aparecer. ¿Cuántas palabras que encajan en él no tienen R?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Words that fit the paper's pattern but not the strict one: {0}.</source>
+            <translation>Palabras que encajan en el patrón del artículo, pero no en el estricto: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Of all the edges in the DAWG, how many does the walk look at?</source>
+            <translation>De todas las aristas del DAWG, ¿cuántas mira el recorrido?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>It looks at {0} different edges.</source>
+            <translation>Mira {0} aristas distintas.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>How many words are left?</source>
+            <translation>¿Cuántas palabras quedan?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Words left: {0}.</source>
+            <translation>Palabras que quedan: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Show the short list first. About 15 minutes, because the class knows the stages already.</source>
+            <translation>Muestre primero la lista corta. Unos 15 minutos, porque la clase ya conoce las etapas.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the lexicon is.</source>
+            <translation>Deje que la clase calcule en potencias de diez: ¿cien, mil, diez mil aristas? Pregunte después por qué el recorrido apenas nota lo grande que es el léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The paper's example: rain, ywwg</source>
+            <translation>El ejemplo del artículo: rain, ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
+            <translation>El intento fue rain. La R está en el secreto, pero no en primer lugar; la A y la I no están, y la N es la última. El método entero trabaja con una lista tan corta que se puede dibujar.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The trie has a node for every different beginning of these words. How many nodes can be left out when equal endings share theirs?</source>
+            <translation>El trie tiene un nodo para cada comienzo distinto de estas palabras. ¿Cuántos nodos sobran cuando los finales iguales comparten los suyos?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>{0} nodes can be left out.</source>
+            <translation>Sobran {0} nodos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>What does the clue say of each of the four places?</source>
+            <translation>¿Qué dice la pista de cada uno de los cuatro lugares?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The first place has no R, A or I, the second and third have no A or I, and the fourth is N. R must be at the second or the third place.</source>
+            <translation>En el primer lugar no hay R, A ni I; en el segundo y el tercero no hay A ni I; y el cuarto es N. La R debe estar en el segundo o en el tercer lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>How many of these words can still be the secret?</source>
+            <translation>¿Cuántas de estas palabras pueden ser aún el secreto?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>Words that can still be the secret: {0}.</source>
+            <translation>Palabras que pueden ser aún el secreto: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>Which of these words would you guess next, and why?</source>
+            <translation>¿Cuál de estas palabras intentaría después, y por qué?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The method takes the word whose letters occur most often in the words that are left.</source>
+            <translation>El método toma la palabra cuyas letras aparecen más en las palabras que quedan.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The score is the share of all letters that the letters of a word stand for. What is the best score, in per cent?</source>
+            <translation>La puntuación es la parte de todas las letras que cubren las letras de una palabra. ¿Cuál es la mejor puntuación, en porcentaje?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The best score is {0} %.</source>
+            <translation>La mejor puntuación es {0} %.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The whole lesson takes about 40 minutes. With 20 minutes, begin at the pattern. Everything shown here is found by the same program that plays the game.</source>
+            <translation>La lección entera dura unos 40 minutos. Con 20 minutos, empiece por el patrón. Todo lo que se muestra aquí lo halla el mismo programa que juega.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 12 minutes. Let the class spell two or three words along the trie. Ask which endings look alike before the nodes are merged: -orn, -arn, -ern. Ask next why a word must never get lost by merging.</source>
+            <translation>Unos 12 minutos. Deje que la clase deletree dos o tres palabras por el trie. Pregunte qué finales se parecen antes de unir los nodos: -orn, -arn, -ern. Pregunte después por qué nunca debe perderse una palabra al unirlos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Write rain and its marks on the board first, and let the class say each place. Ask next what the pattern of 2013 forgets: that R must occur at all.</source>
+            <translation>Unos 5 minutos. Escriba primero rain y sus marcas en la pizarra, y deje que la clase diga cada lugar. Pregunte después qué olvida el patrón de 2013: que la R debe aparecer.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 8 minutes. Stop where the first branch is refused, and ask how many words are gone with it. Ask next how a plain list would be searched.</source>
+            <translation>Unos 8 minutos. Deténgase donde se rechaza la primera rama, y pregunte cuántas palabras desaparecen con ella. Pregunte después cómo se buscaría en una simple lista.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Each letter counts once in a word, also where it stands twice. Ask why.</source>
+            <translation>Unos 5 minutos. Cada letra cuenta una vez en una palabra, también donde aparece dos veces. Pregunte por qué.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Let somebody add up one word before it is shown.</source>
+            <translation>Unos 5 minutos. Deje que alguien sume una palabra antes de mostrarla.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
+            <translation>Unos 5 minutos. Deje que la clase vote antes de destapar la primera fila. Pregunte después si la mejor puntuación es también el mejor intento: lo responde el escenario de la trampa de las rimas.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>Repeated letters: tosses for cozies</source>
+            <translation>Letras repetidas: tosses para cozies</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
+            <translation>El intento tiene tres letras S, el secreto tiene una. Un programa que marca cada letra por sí sola colorea las tres.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>Three tiles of tosses are an S. How many of them are coloured?</source>
+            <translation>Tres casillas de tosses son una S. ¿Cuántas de ellas se colorean?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>One: the last S is at its place, and no other S is left in the secret.</source>
+            <translation>Una: la última S está en su lugar, y en el secreto no queda otra S.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
+            <translation>Si un ayudante lee esta pista con la regla simple, ¿qué pasa con el secreto?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>It is lost: one S is coloured and another one is white, and no secret of the naive rule can do that. Words left by the naive reading: {0}.</source>
+            <translation>Se pierde: una S tiene color y otra es blanca, y ningún secreto de la regla simple puede dar eso. Palabras que quedan con la lectura simple: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>About 8 minutes. A program that marks wrongly is worse than a slow one: it throws the answer away. Ask next how one would test such a program.</source>
+            <translation>Unos 8 minutos. Un programa que marca mal es peor que uno lento: desecha la respuesta. Pregunte después cómo se probaría un programa así.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Repeated letters: dozes and seeds for dents</source>
+            <translation>Letras repetidas: dozes y seeds para dents</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the secret has only one of each.</source>
+            <translation>Ninguna letra de dozes aparece dos veces, y marcar es fácil. Seeds tiene dos letras S y dos letras E, pero el secreto solo tiene una de cada.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>The secret is dents. How do you mark the guess dozes?</source>
+            <translation>El secreto es dents. ¿Cómo se marca el intento dozes?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>D and S are at their place: green. E is in the secret at another place: yellow. O and Z are white.</source>
+            <translation>La D y la S están en su lugar: verde. La E está en otro lugar del secreto: amarillo. La O y la Z son blancas.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>And seeds? A naive rule looks at each letter alone. How many tiles of seeds does it mark otherwise?</source>
+            <translation>¿Y seeds? Una regla simple mira cada letra por sí sola. ¿Cuántas casillas de seeds marca de otro modo?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Tiles of seeds that the naive rule marks otherwise: {0}.</source>
+            <translation>Casillas de seeds que la regla simple marca de otro modo: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>About 12 minutes. Let the class mark each guess on paper first: most mistakes with these games are made with repeated letters.</source>
+            <translation>Unos 12 minutos. Deje que la clase marque primero cada intento en papel: la mayoría de los errores en estos juegos se cometen con letras repetidas.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
+            <translation>Señale las letras tachadas del secreto: están agotadas. Pida después un intento que tenga la E dos veces, y las marcas si el secreto también la tiene dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>The rhyme trap</source>
+            <translation>La trampa de las rimas</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Four letters of the guess are right, and many words rhyme with it. Is it better to try one of them, or to give a guess away?</source>
+            <translation>Cuatro letras del intento son correctas, y muchas palabras riman con él. ¿Es mejor probar una de ellas o sacrificar un intento?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>How many words fit?</source>
+            <translation>¿Cuántas palabras encajan?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words that fit: {0}.</source>
+            <translation>Palabras que encajan: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>You guess night, and it is wrong. How many words are left then?</source>
+            <translation>Usted intenta night, y no es. ¿Cuántas palabras quedan entonces?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words left if night is wrong: {0}.</source>
+            <translation>Palabras que quedan si no es night: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Firms cannot be the secret. How many words are left after it, if luck is bad?</source>
+            <translation>Firms no puede ser el secreto. ¿Cuántas palabras quedan tras ella, con mala suerte?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words left at worst: {0}.</source>
+            <translation>Palabras que quedan en el peor caso: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>About 10 minutes. Let the class play it first: one pupil keeps a word, the others guess rhyme after rhyme.</source>
+            <translation>Unos 10 minutos. Deje que la clase juegue primero: alguien guarda una palabra y los demás intentan rima tras rima.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Each group is what one answer leaves. Ask why a word that cannot win may still be the best guess. Ask next when it is not: with two words left, always try one of them.</source>
+            <translation>Cada grupo es lo que deja una respuesta. Pregunte por qué una palabra que no puede ganar puede ser aun así el mejor intento. Pregunte después cuándo no lo es: con dos palabras restantes, pruebe siempre una de ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Trie against DAWG: thirty words</source>
+            <translation>Trie frente a DAWG: treinta palabras</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Six verbs with the same five endings. A trie shares their beginnings; a DAWG shares their endings too.</source>
+            <translation>Seis verbos con los mismos cinco finales. Un trie comparte sus comienzos; un DAWG comparte también sus finales.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Thirty words. How many nodes will their trie have?</source>
+            <translation>Treinta palabras. ¿Cuántos nodos tendrá su trie?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>The trie has {0} nodes.</source>
+            <translation>El trie tiene {0} nodos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>And how many are left once equal endings share theirs?</source>
+            <translation>¿Y cuántos quedan cuando los finales iguales comparten los suyos?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>The DAWG has {0} nodes.</source>
+            <translation>El DAWG tiene {0} nodos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>About 15 minutes. The words are chosen so that nearly everything can be shared. Ask the class for a seventh verb, and how many new nodes it needs in the trie and in the DAWG.</source>
+            <translation>Unos 15 minutos. Las palabras están elegidas para que se pueda compartir casi todo. Pida a la clase un séptimo verbo, y pregunte cuántos nodos nuevos necesita en el trie y en el DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>This is the DAWG of a list of words: a smallest automaton for them. It is not the suffix automaton that some books call by the same name. Ask next where a word ends when another one goes on from there, such as talk and talks.</source>
+            <translation>Este es el DAWG de una lista de palabras: un autómata mínimo para ellas. No es el autómata de sufijos al que algunos libros dan el mismo nombre. Pregunte después dónde termina una palabra cuando otra sigue desde ahí, como talk y talks.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Brute force against the walk</source>
+            <translation>La fuerza bruta frente al recorrido</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Both find the same words. One compares every word with the pattern, the other never enters a branch that cannot fit.</source>
+            <translation>Ambos hallan las mismas palabras. Una compara cada palabra con el patrón, el otro nunca entra en una rama que no puede encajar.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>La fuerza bruta toma cada palabra de cinco letras y la compara con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It compares {0} letters.</source>
+            <translation>Compara {0} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>And how many edges does the walk look at?</source>
+            <translation>¿Y cuántas aristas mira el recorrido?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It looks at an edge {0} times.</source>
+            <translation>Mira una arista {0} veces.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>How many words do both find?</source>
+            <translation>¿Cuántas palabras hallan ambos?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Words found: {0}.</source>
+            <translation>Palabras halladas: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>About 10 minutes. Two pupils can act it: one reads the list aloud word by word, the other looks words up in a dictionary and skips whole pages.</source>
+            <translation>Unos 10 minutos. Dos estudiantes pueden representarlo: uno lee la lista en voz alta palabra por palabra, el otro busca palabras en un diccionario y se salta páginas enteras.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Ask at every refused branch how many words are gone with it. Ask next which clue would make the walk long: one that says nothing of the first letters.</source>
+            <translation>Pregunte en cada rama rechazada cuántas palabras desaparecen con ella. Pregunte después qué pista haría largo el recorrido: una que no dice nada de las primeras letras.</translation>
         </message>
     </context>
     <context>

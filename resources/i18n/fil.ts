@@ -170,6 +170,26 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Lessons …</source>
+            <translation>Mga &amp;aralin …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Lesson of this &amp;board</source>
+            <translation>Aralin ng &amp;tablerong ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>A lesson about the rows as they stand, to show or to save.</source>
+            <translation>Isang aralin tungkol sa mga hilera kung ano ang mga ito, para ipakita o i-save.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Play &amp;with a class …</source>
+            <translation>Ma&amp;glaro kasama ang klase …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Lahat ng salita</translation>
         </message>
@@ -195,6 +215,21 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Cover the list</source>
+            <translation>Ta&amp;kpan ang listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Uncover one row</source>
+            <translation>&amp;Alisan ng takip ang isang hilera</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Cover one &amp;row again</source>
+            <translation>Takpang muli ang isang &amp;hilera</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>Co&amp;mpact</source>
             <translation>&amp;Maliit</translation>
         </message>
@@ -202,6 +237,11 @@
             <location filename="../../app/ui/actions.py"></location>
             <source>Keep &amp;on top</source>
             <translation>Laging nasa iba&amp;baw</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Present</source>
+            <translation>Ipre&amp;senta</translation>
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
@@ -990,6 +1030,471 @@
             <location filename="../../app/ui/choices.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Classroom</name>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>Words nominated</source>
+            <translation>Mga nominadong salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>leads</source>
+            <translation>nangunguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>not in the lexicon</source>
+            <translation>wala sa leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>Board</source>
+            <translation>Tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>place {0}, row {1}</source>
+            <translation>puwesto {0}, hilera {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/expected_chart.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Mga salitang inaasahang matitira sa hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/runs_view.py"></location>
+            <source>The class and the strategies</source>
+            <translation>Ang klase at ang mga estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0}?</source>
+            <translation>Ihula ang {0}?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Found with the first guess: {0}</source>
+            <translation>Nahanap sa unang hula: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Found with {0} guesses: {1}</source>
+            <translation>Nahanap sa {0} hula: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Not found, it was {0}</source>
+            <translation>Hindi nahanap, {0} ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Given up, it was {0}</source>
+            <translation>Sumuko, {0} ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Hula {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Enter compares the class with the strategies.</source>
+            <translation>Enter para ihambing ang klase sa mga estratehiya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Type a word that somebody proposes, then Enter.</source>
+            <translation>Mag-type ng salitang may nagmungkahi, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
+            <translation>+ at - para bilangin ang mga kamay, o i-type ang bilang. Enter para ihula ang nangungunang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
+            <translation>{0} salita ang nangunguna, tig-{1}: Enter para ihula ito, Space para magpalabunutan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>It does not lead. Enter guesses it, Esc does not.</source>
+            <translation>Hindi ito nangunguna. Enter para ihula ito, Esc para hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>It has {0}. Enter guesses it, Esc does not.</source>
+            <translation>May {0} ito. Enter para ihula ito, Esc para hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 hand</source>
+            <translation>1 kamay</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} hands</source>
+            <translation>{0} kamay</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 guess</source>
+            <translation>1 hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>How many words are left?</source>
+            <translation>Ilang salita ang natira?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 word is left</source>
+            <translation>1 salita ang natira</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words are left</source>
+            <translation>{0} salita ang natira</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
+            <translation>Wala sa leksikong {1} ang {0}. Maihuhula pa rin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>No word is nominated yet: type one, then Enter.</source>
+            <translation>Wala pang nominadong salita: mag-type ng isa, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
+            <translation>Nabunot ang {0}. Enter para ihula ito, Esc para hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class</source>
+            <translation>Ang klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class did not find the word</source>
+            <translation>Hindi nahanap ng klase ang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class took 1 guess</source>
+            <translation>1 hula ang ginamit ng klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class took {0} guesses</source>
+            <translation>{0} hula ang ginamit ng klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that found it: {0} of {1}.</source>
+            <translation>Mga estratehiyang nakahanap nito: {0} sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
+            <translation>Mga estratehiyang mas kaunti ang kinailangan: {0}, kasindami: {1}, mas marami: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>not found</source>
+            <translation>hindi nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that need the compiled kernels (numba) are left out.</source>
+            <translation>Hindi isinama ang mga estratehiyang nangangailangan ng mga na-compile na kernel (numba).</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>All guesses, from 1 word</source>
+            <translation>Lahat ng hula, mula sa 1 salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>All guesses, from {0} words</source>
+            <translation>Lahat ng hula, mula sa {0} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} left</source>
+            <translation>{0} natira</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>found</source>
+            <translation>nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Hula {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>One word was possible before this guess.</source>
+            <translation>Isang salita ang maaari bago ang hulang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
+            <translation>{0} salita ang maaari, {1} pagkatapos nito; {2} ang inaasahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turner.py"></location>
+            <source>Guess before</source>
+            <translation>Naunang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turner.py"></location>
+            <source>Next guess</source>
+            <translation>Susunod na hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turns_view.py"></location>
+            <source>No guess has been looked at yet.</source>
+            <translation>Wala pang hulang natingnan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave:</source>
+            <translation>Mga salitang inaasahang matitira sa hula:</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <source>Word to nominate</source>
+            <translation>Salitang inonomina</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <source>nominate a word</source>
+            <translation>magnomina ng salita</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClassPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <source>&amp;Compare with the strategies</source>
+            <translation>I&amp;hambing sa mga estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <source>{0} hides another secret. {1} takes the last step back.</source>
+            <translation>{0} para magtago ng ibang lihim. {1} para bawiin ang huling hakbang.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>&amp;Side by side</source>
+            <translation>Magka&amp;tabi</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>What was &amp;expected</source>
+            <translation>Ang &amp;inaasahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>The strategies play …</source>
+            <translation>Naglalaro ang mga estratehiya …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>Esc shows the board. {0} turns the page.</source>
+            <translation>Esc para ipakita ang tablero. {0} para lumipat ng pahina.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecretPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The class guesses, you keep the secret.</source>
+            <translation>Humuhula ang klase, nasa iyo ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The secret, typed unseen</source>
+            <translation>Ang lihim, na itina-type nang hindi nakikita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Show</source>
+            <translation>&amp;Ipakita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The secret is seen while this is held down</source>
+            <translation>Nakikita ang lihim habang nakapindot ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Length of the word to draw</source>
+            <translation>Haba ng salitang bubunutin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Draw a word</source>
+            <translation>&amp;Bumunot ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>A word that nobody sees</source>
+            <translation>Isang salitang walang nakakakita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rule of the game</source>
+            <translation>Tuntunin ng laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>no limit</source>
+            <translation>walang hangganan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Esc goes back to the game.</source>
+            <translation>Esc para bumalik sa laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Secret</source>
+            <translation>Lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>or</source>
+            <translation>o</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rule</source>
+            <translation>Tuntunin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rows</source>
+            <translation>Mga hilera</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>No lexicon is open yet.</source>
+            <translation>Wala pang bukas na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>A word of the lexicon {0}.</source>
+            <translation>Isang salita ng leksikong {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>1 letter, in the lexicon {0}.</source>
+            <translation>1 titik, nasa leksikong {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>{0} letters, in the lexicon {1}.</source>
+            <translation>{0} titik, nasa leksikong {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClassroomWindow</name>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>Play with a class</source>
+            <translation>Maglaro kasama ang klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
+            <translation>Nasa leksikong {0} ang laro ng klase: buksan iyon para magpatuloy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;New game</source>
+            <translation>Bag&amp;ong laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Bawiin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Ulitin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>How many words are &amp;left?</source>
+            <translation>Ilang salita ang &amp;natira?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Draw lots</source>
+            <translation>Magpa&amp;labunutan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Sumuko</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Present</source>
+            <translation>I&amp;presenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Isara</translation>
         </message>
     </context>
     <context>
@@ -2151,6 +2656,435 @@
         </message>
     </context>
     <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Magbukas ng file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Sarili mong mga aralin: mga file sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Inihahanda ang aralin …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Mga aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: hindi magagamit</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Back</source>
+            <translation>Pabalik</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Forward</source>
+            <translation>Pasulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Slow</source>
+            <translation>Mabagal</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Fast</source>
+            <translation>Mabilis</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Pause</source>
+            <translation>I-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Play</source>
+            <translation>I-play</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Speed: 1 second for a step</source>
+            <translation>Bilis: 1 segundo bawat hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <translation>Bilis: {0} segundo bawat hakbang</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>E&amp;xport</source>
+            <translation>&amp;Export</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Kopyahin ang larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Larawang ito …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Lahat ng hakbang bilang lara&amp;wan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Lahat ng hakbang bilang P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Handout …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Papel ng &amp;sagot …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} pixel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>L&amp;apad ng mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Ihinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Ihinto ang pagsulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Isara</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>Nasa clipboard na ang larawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>I-save ang larawang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Larawan (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Guhit (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Pahina (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>I-save ang lahat ng hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>I-save ang handout</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>I-save ang papel ng sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Pumili ng folder para sa mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Mga pahina (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Isinusulat …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Inihinto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Naka-save sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <translation>Nasa {1} ang {0} larawan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Open a lesson</source>
+            <translation>Magbukas ng aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Save the lesson</source>
+            <translation>I-save ang aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Mga aralin (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>All files (*)</source>
+            <translation>Lahat ng file (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Naka-save sa {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/ui/lesson/making.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Forward</source>
+            <translation>&amp;Pasulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Back</source>
+            <translation>Pa&amp;balik</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;I-play o i-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Unang hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Huling hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Mas mabi&amp;lis</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Mas maba&amp;gal</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Ipre&amp;senta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Notes</source>
+            <translation>Mga &amp;tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Mas mala&amp;ki</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Mas maliit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Karani&amp;wang laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Magbukas ng &amp;file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>I-sa&amp;ve bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>Lahat ng &amp;aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Close</source>
+            <translation>Isa&amp;ra</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Aralin: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Lessons</source>
+            <translation>Mga aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>An empty board</source>
+            <translation>Isang bakanteng tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>The board: {0}</source>
+            <translation>Ang tablero: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>The lesson knows nothing of the letters that are given.</source>
+            <translation>Walang alam ang aralin sa mga titik na ibinigay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Notes</source>
+            <translation>Mga tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Now</source>
+            <translation>Ngayon</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Next</source>
+            <translation>Susunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Susunod na tanong</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Answer</source>
+            <translation>Sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Mga tala para sa guro</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/ui/lesson/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Yugto {0} ng {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Question: {0}</source>
+            <translation>Tanong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Sagot: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>Asking</name>
         <message>
             <location filename="../../app/ui/lexica/asking.py"></location>
@@ -3048,6 +3982,36 @@
             <location filename="../../app/engine/patterns/syntax.py"></location>
             <source>Place {0}: this [ is never closed. Add a ].</source>
             <translation>Puwesto {0}: hindi naisara ang [ na ito. Magdagdag ng ].</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>May simbolo ang lihim na hindi titik ng leksikong {0}: mag-type ng ibang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has 1 letter and is not in the lexicon {1}: type another word.</source>
+            <translation>May 1 titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <translation>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/games/keeping.py"></location>
@@ -3994,6 +4958,14 @@
         </message>
     </context>
     <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/ui/presentation.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Walang lugar ang screen na ito para sa mas malaki pa.</translation>
+        </message>
+    </context>
+    <context>
         <name>Proposals</name>
         <message>
             <location filename="../../app/ui/proposal_text.py"></location>
@@ -4660,6 +5632,16 @@
             <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
             <translation>{0}, ranggo {1}, {2} {3}, {4}, {5}</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Covered</source>
+            <translation>Natatakpan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Covered: {0} uncovers it</source>
+            <translation>Natatakpan: {0} para makita</translation>
+        </message>
     </context>
     <context>
         <name>Wording</name>
@@ -5107,6 +6089,11 @@
         </message>
         <message>
             <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>Natatakpan ang listahan: {0} para sa isang hilera, {1} para sa lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
             <source>{0} shows it.</source>
             <translation>Ipinapakita ito ng {0}.</translation>
         </message>
@@ -5216,6 +6203,11 @@
     </context>
     <context>
         <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/ui/suggestion_list.py"></location>
+            <source>Suggestions, {0} of them covered</source>
+            <translation>Mga mungkahi, {0} ang natatakpan</translation>
+        </message>
         <message>
             <location filename="../../app/ui/suggestion_list.py"></location>
             <source>Suggestions</source>
@@ -6005,6 +6997,1549 @@
         </message>
     </context>
     <context>
+        <name>Lesson</name>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>One letter counted</source>
+            <translation>Isang titik ang nabilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0} letters counted</source>
+            <translation>{0} titik ang nabilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
+            <translation>Lakas lang: mga titik na inihambing {0}, sa {1}; mga salita {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
+            <translation>Ang paglalakad: mga gilid na tiningnan {0}; magkakaiba {1} sa {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/chart_figure.py"></location>
+            <source>{0}. {1}. {2}</source>
+            <translation>{0}. {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/chart_figure.py"></location>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <translation>{0}: {1} salita sa {2} pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>and {0} smaller groups with {1} words in all</source>
+            <translation>at {0} mas maliit na pangkat na may {1} salita sa kabuuan</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>Guesses compared, with {0} words</source>
+            <translation>Paghahambing ng mga hula, sa {0} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>groups</source>
+            <translation>pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>largest</source>
+            <translation>pinakamalaki</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>can be it</source>
+            <translation>maaaring lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>yes</source>
+            <translation>oo</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>no</source>
+            <translation>hindi</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Walang natirang salitang pagpipilian.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <translation>Pagkatapos ng {0}, may sariling pahiwatig ang bawat salita, kaya tinutukoy ng pahiwatig ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>After {0} all words have the same clue: it tells nothing.</source>
+            <translation>Pagkatapos ng {0}, pareho ang pahiwatig ng lahat ng salita: wala itong sinasabi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
+            <translation>Hinahati ng {0} ang {1} salita sa {2} pangkat ayon sa pahiwatig. Ang pinakamalaki ay may {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}.</source>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}. Hindi ito maaaring maging lihim mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>The guess {0}</source>
+            <translation>Ang hulang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>secret</source>
+            <translation>lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>naive rule</source>
+            <translation>simpleng tuntunin</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>{0}, the secret {1}</source>
+            <translation>{0}, ang lihim na {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Letters at their place are looked at first, the others afterwards.</source>
+            <translation>Ang mga titik na nasa puwesto ang unang tinitingnan, saka ang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <translation>Nasa puwesto ang {0}: berde. Ubos na ito sa lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <translation>Nasa lihim ang {0}, sa puwesto {1}: dilaw. Ubos na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Every {0} of the secret is used up already: white.</source>
+            <translation>Ubos na ang bawat {0} ng lihim: puti.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is not in the secret: white.</source>
+            <translation>Wala sa lihim ang {0}: puti.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
+            <translation>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Dito, pareho ang marka nito sa bawat kahon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks one tile otherwise.</source>
+            <translation>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Iba ang marka nito sa isang kahon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
+            <translation>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Iba ang marka nito sa {0} kahon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
+            <translation>Alinmang tuntunin ang bumasa sa pahiwatig na ito, pareho ang dami ng natirang salita: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Mga salitang natira sa pahiwatig na ito: {0}. Sa basa ng simpleng tuntunin: {1}, at kasama roon ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Mga salitang natira sa pahiwatig na ito: {0}. Sa basa ng simpleng tuntunin: {1}, at nawala ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>{0} against the code {1}</source>
+            <translation>{0} laban sa code na {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>code</source>
+            <translation>code</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>guess</source>
+            <translation>hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>key pegs</source>
+            <translation>mga key peg</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>as printed</source>
+            <translation>nakalimbag</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>{0} black, {1} white: score {2}</source>
+            <translation>{0} itim, {1} puti: iskor {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>marks</source>
+            <translation>mga marka</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>left at worst</source>
+            <translation>natira pag malas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>left on average</source>
+            <translation>karaniwang natira</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>First guesses, with {0} codes</source>
+            <translation>Mga unang hula, sa {0} code</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The code is {0}, the guess {1}.</source>
+            <translation>Ang code ay {0}, ang hula ay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} is at its place: a black peg.</source>
+            <translation>Nasa puwesto ang {0}: isang itim na peg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} is in the code at another place: a white peg.</source>
+            <translation>Nasa code ang {0} pero sa ibang puwesto: isang puting peg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says the same.</source>
+            <translation>Walang key peg ang ibang peg ng {0}. Ganoon din ang sabi ng nakalimbag.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
+            <translation>Walang key peg ang ibang peg ng {0}. Iba ang sabi ng nakalimbag: iskor {1}, hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>By the real mark {0} codes are left. By the printed one {1}, and the code is not one of them.</source>
+            <translation>Sa tunay na marka, {0} code ang natira. Sa nakalimbag, {1}, at hindi kasama roon ang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <translation>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
+            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa karaniwan, {2} para sa impormasyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>One word</source>
+            <translation>Isang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>None that the other has not</source>
+            <translation>Walang wala sa isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>One that the other has not:</source>
+            <translation>Isang wala sa isa:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>{0} that the other has not:</source>
+            <translation>{0} na wala sa isa:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>Both have:</source>
+            <translation>Mayroon ang dalawa:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>Both patterns let the same words through.</source>
+            <translation>Pareho ang mga salitang pinalulusot ng dalawang padron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern lets one word through that cannot be the secret.</source>
+            <translation>May isang salitang pinalulusot ang padron ng papel na hindi maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
+            <translation>May {0} salitang pinalulusot ang padron ng papel na hindi maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern rules out one word that can be the secret.</source>
+            <translation>May isang salitang inaalis ang padron ng papel na maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern rules out {0} words that can be the secret.</source>
+            <translation>May {0} salitang inaalis ang padron ng papel na maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Letters of the candidates</source>
+            <translation>Mga titik ng mga kandidato</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>No word fits, so there is nothing to count.</source>
+            <translation>Walang salitang tugma, kaya walang bibilangin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Every letter of {0} is counted.</source>
+            <translation>Binibilang ang bawat titik ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Every letter of {0} is counted, {1} each time.</source>
+            <translation>Binibilang ang bawat titik ng {0}, {1} sa bawat paglitaw.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>One candidate has {0} letters in all.</source>
+            <translation>May {0} titik sa kabuuan ang isang kandidato.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>{0} candidates have {1} letters in all.</source>
+            <translation>May {1} titik sa kabuuan ang {0} kandidato.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>No letter occurs twice.</source>
+            <translation>Walang titik na lumalabas nang dalawang beses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>The letter that occurs most is {0}: {1} times.</source>
+            <translation>Ang pinakamadalas na titik ay {0}: {1} beses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>The letters that occur most are {0}: {1} times each.</source>
+            <translation>Ang pinakamadalas na mga titik ay {0}: tig-{1} beses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words left after each turn</source>
+            <translation>Mga natirang salita pagkatapos ng bawat tira</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words before the first turn: {0}.</source>
+            <translation>Mga salita bago ang unang tira: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>After {0} no word is left.</source>
+            <translation>Pagkatapos ng {0}, walang salitang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words left after {0}: {1}.</source>
+            <translation>Mga salitang natira pagkatapos ng {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <translation>May salitang tugma sa bawat tira, kaya walang itatama.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <translation>Nagsasalungatan ang mga tirang ito: walang salita ng anumang listahan na tugma sa lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <translation>Hindi nagsasalungatan ang mga tira, pero walang salita ng listahang ito na tugma sa lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>no word</source>
+            <translation>walang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>one word</source>
+            <translation>isang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>{0} words</source>
+            <translation>{0} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Then {0} fit.</source>
+            <translation>Kung gayon, {0} ang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Then one word fits.</source>
+            <translation>Kung gayon, isang salita ang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Proposal {0}</source>
+            <translation>Panukala {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
+            <translation>Baka {0} marka ang mali, ang una ay nasa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the number for {0} in {1} was {2}.</source>
+            <translation>Baka {2} ang bilang para sa {0} sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the guess was {0}, not {1}.</source>
+            <translation>Baka {0} ang hula, hindi {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps {0} belongs to another game.</source>
+            <translation>Baka sa ibang laro ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the game marks by another rule: {0}.</source>
+            <translation>Baka iba ang tuntunin ng laro sa pagmarka: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the secret is a less common word.</source>
+            <translation>Baka mas madalang na salita ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <translation>Baka nasa leksikong {0} ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
+            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
+            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}, hindi {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Not followed because of:</source>
+            <translation>Hindi sinundan dahil sa:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Looked at</source>
+            <translation>Tiningnan</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Letter</source>
+            <translation>Titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Length</source>
+            <translation>Haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Count</source>
+            <translation>Bilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Followed</source>
+            <translation>Sinundan</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>In all</source>
+            <translation>Sa kabuuan</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_figure.py"></location>
+            <source>how many units follow</source>
+            <translation>ganito karaming yunit ang kasunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_figure.py"></location>
+            <source>The file</source>
+            <translation>Ang file</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
+            <translation>Nagiging yunit na 32 bit ang bawat gilid, at mayroon din ang simula, ang numero 0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
+            <translation>Ang yunit ng gilid na {0}: ang titik nito, kung may salitang nagtatapos, saan tutuloy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
+            <translation>Mula sa yunit {0}, hinahanap ang titik na {1} kung saan sabi ng exclusive or.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The end bit of the last letter is 1, so {0} is a word.</source>
+            <translation>1 ang bit ng wakas ng huling titik, kaya salita ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>A letter that does not follow: the unit there has another label, or none.</source>
+            <translation>Isang titik na hindi kasunod: iba ang titik ng yunit doon, o wala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
+            <translation>Mga yunit: {0}. Gamit: {1}. Mga byte, tig-4, at 4 para sa laki: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
+            <translation>Mga yunit: {0}, ipinapakita ang {3}. Gamit: {1}. Mga byte, kasama ang 4 para sa laki: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
+            <translation>Hanay ng mga yunit ang file: * ang simula, at may tanda ang sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/frames.py"></location>
+            <source>Question</source>
+            <translation>Tanong</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/frames.py"></location>
+            <source>Answer</source>
+            <translation>Sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/graph_figure.py"></location>
+            <source>start</source>
+            <translation>simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>{0}: answers</source>
+            <translation>{0}: mga sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Answer sheet</source>
+            <translation>Papel ng sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Handout</source>
+            <translation>Handout</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Name</source>
+            <translation>Pangalan</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Date</source>
+            <translation>Petsa</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The words</source>
+            <translation>Ang mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The words that cannot be the secret are crossed out.</source>
+            <translation>May guhit ang mga salitang hindi maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Cross out the words that cannot be the secret.</source>
+            <translation>Guhitan ang mga salitang hindi maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Guesses and clues</source>
+            <translation>Mga hula at pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
+            <translation>Isulat ang hula sa mga kahon, at ang sabi ng laro sa mga kuwadro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
+            <translation>Isulat ang hula sa mga kahon, at ang bawat marka sa sulok: g para sa berde, y para sa dilaw, w para sa puti.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Letters</source>
+            <translation>Mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>How often each letter occurs in the words that fit.</source>
+            <translation>Gaano kadalas lumalabas ang bawat titik sa mga salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Count each letter of the words that fit.</source>
+            <translation>Bilangin ang bawat titik ng mga salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Iguhit ang mga salita bilang DAWG: isang titik sa bawat linya, at minsan lang ang magkaparehong hulihan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Questions</source>
+            <translation>Mga tanong</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>For the teacher</source>
+            <translation>Para sa guro</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list</source>
+            <translation>Ang listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list is empty: every word that fits is suggested only when asked for.</source>
+            <translation>Walang laman ang listahan: iminumungkahi lang ang mga tugmang salita kapag hiniling.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>No word fits: the list is empty.</source>
+            <translation>Walang salitang tugma: walang laman ang listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list has one word.</source>
+            <translation>May isang salita ang listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list has {0} words, the highest sum first.</source>
+            <translation>May {0} salita ang listahan, una ang pinakamataas na suma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
+            <translation>Mga salita sa listahan: {0}; may iba pang tugma, pero iminumungkahi lang kapag hiniling: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The best guess is {0}.</source>
+            <translation>Ang pinakamahusay na hula ay {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
+            <translation>Pareho ang suma ng {0}: nakaayos ayon sa alpabeto ang magkapareho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>Next is {0}.</source>
+            <translation>Ang susunod ay {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The clues contradict each other: there is nothing to walk for.</source>
+            <translation>Nagsasalungatan ang mga pahiwatig: walang lalakarin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The lexicon has no word of {0} letters.</source>
+            <translation>Walang salitang may {0} titik ang leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>All paths, place by place</source>
+            <translation>Lahat ng daan, puwesto kada puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Place {0}: edges looked at {1}, followed {2}.</source>
+            <translation>Puwesto {0}: mga gilid na tiningnan {1}, sinundan {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk on the DAWG</source>
+            <translation>Ang paglalakad sa DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Where the walk begins on the DAWG</source>
+            <translation>Kung saan nagsisimula ang paglalakad sa DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Makapal: ang daan hanggang dito. May guhit: hindi sinundan. Parisukat: wakas ng nahanap na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Only edges that are taken are drawn, of {0}.</source>
+            <translation>Mga gilid na dinaanan lang ang iginuhit, mula sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} is a word that fits: it is found.</source>
+            <translation>Tugmang salita ang {0}: nahanap ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk begins at the start and looks at every edge there.</source>
+            <translation>Nagsisimula ang paglalakad sa simula at tinitingnan ang bawat gilid doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed: the walk goes back.</source>
+            <translation>Mula sa {0} walang gilid na masusundan: bumabalik ang paglalakad.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk goes back, and on with {0}.</source>
+            <translation>Bumabalik ang paglalakad, at tumutuloy sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk goes on with {0}.</source>
+            <translation>Tumutuloy ang paglalakad sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force and the walk</source>
+            <translation>Ang lakas lang at ang paglalakad</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
+            <translation>Inihahambing ng lakas lang ang bawat salita mula kaliwa, hanggang sa unang titik na hindi tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
+            <translation>{0} beses naghahambing ng titik ang lakas lang, {1} beses tumitingin ng gilid ang paglalakad, at pareho ang mga salitang nahahanap.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
+            <translation>Mga salitang nahanap: {0}; nasa tanaw at tugma sa bawat pahiwatig: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>No guess yet</source>
+            <translation>Wala pang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Nothing is known yet: every place may be any letter.</source>
+            <translation>Wala pang nalalaman: maaaring anumang titik ang bawat puwesto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The clue counts letters and marks none, so a pattern can say little.</source>
+            <translation>Bumibilang ng titik ang pahiwatig at walang minamarkahan, kaya kaunti ang masasabi ng padron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
+            <translation>Sinusubok ang tuntunin ng laro sa mga buong salita. Ang mga tugma: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>A clue that counts</source>
+            <translation>Pahiwatig na bumibilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/paging.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Ang padron ng papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The guess is {0}, and the game marks it {1}.</source>
+            <translation>Ang hula ay {0}, at minamarkahan ito ng laro ng {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Guess {0} is {1}, and the game marks it {2}.</source>
+            <translation>Ang hula {0} ay {1}, at minamarkahan ito ng laro ng {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Two greens at one place contradict each other: no word fits.</source>
+            <translation>Nagsasalungatan ang dalawang berde sa isang puwesto: walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>No word has the pattern {0}.</source>
+            <translation>Walang salitang may padron na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>One word has the pattern {0}.</source>
+            <translation>Isang salita ang may padron na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>{0} words have the pattern {1}.</source>
+            <translation>{0} salita ang may padron na {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} is {1}.</source>
+            <translation>Ang puwesto {0} ay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} may be any letter.</source>
+            <translation>Maaaring anumang titik ang puwesto {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} may be any letter but {1}.</source>
+            <translation>Maaaring anumang titik ang puwesto {0} maliban sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Green: {0} is at this place.</source>
+            <translation>Berde: nasa puwestong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Yellow here: {0} is not at this place.</source>
+            <translation>Dilaw dito: wala sa puwestong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Yellow here: {0} are not at this place.</source>
+            <translation>Dilaw dito: wala sa puwestong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White: {0} is at no place that is not green.</source>
+            <translation>Puti: wala ang {0} sa alinmang puwestong hindi berde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White: {0} are at no place that is not green.</source>
+            <translation>Puti: wala ang {0} sa alinmang puwestong hindi berde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White here: {0} is not at this place, but elsewhere.</source>
+            <translation>Puti dito: wala sa puwestong ito ang {0}, pero nasa iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White here: {0} are not at this place, but elsewhere.</source>
+            <translation>Puti dito: wala sa puwestong ito ang {0}, pero nasa iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Used up: {0} is only where it is green.</source>
+            <translation>Ubos na: nasa berdeng puwesto lang ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Used up: {0} are only where they are green.</source>
+            <translation>Ubos na: nasa mga berdeng puwesto lang ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The numbers of the clue leave only {0} here.</source>
+            <translation>{0} na lang ang iniiwan dito ng mga bilang ng pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The numbers of the clue rule out {0} here.</source>
+            <translation>Inaalis dito ng mga bilang ng pahiwatig ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The strict pattern</source>
+            <translation>Ang mahigpit na padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>By the rule of the game the marks contradict each other: no word fits.</source>
+            <translation>Ayon sa tuntunin ng laro, nagsasalungatan ang mga marka: walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Read strictly, place {0} is {1}, not {2}.</source>
+            <translation>Sa mahigpit na pagbasa, ang puwesto {0} ay {1}, hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: dapat lumabas ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur {1} times.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: dapat lumabas ang {0} nang {1} beses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur twice.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas nang dalawang beses ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas ang {0} nang higit sa {1} beses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>The secret is {0}</source>
+            <translation>Ang lihim ay {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>solved with {0} guesses</source>
+            <translation>nalutas sa {0} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>solved with one guess</source>
+            <translation>nalutas sa isang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>gave up</source>
+            <translation>sumuko</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>one word left</source>
+            <translation>isang salita ang natira</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>{0} words left</source>
+            <translation>{0} salita ang natira</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>Each strategy sees only its own clues.</source>
+            <translation>Sariling mga pahiwatig lang ang nakikita ng bawat estratehiya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0} finds no word to guess and gives up.</source>
+            <translation>{0}: walang mahanap na salitang ihuhula, kaya sumusuko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1} is the secret.</source>
+            <translation>{0}: {1} ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1}. One word is left.</source>
+            <translation>{0}: {1}. Isang salita ang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1}. Words left: {2}.</source>
+            <translation>{0}: {1}. Mga natirang salita: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>Nobody has found the secret.</source>
+            <translation>Walang nakahanap ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
+            <translation>{0} ang pinakakaunting hula, at {1} estratehiya ang hindi humigit doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <translation>Pinakakaunting hula: {1}, ng {0}. Walang pinatutunayan ang isang lihim tungkol sa iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>and one more</source>
+            <translation>at isa pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>and {0} more</source>
+            <translation>at {0} pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/remarks.py"></location>
+            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
+            <translation>Hanggang {1} salita ang iginuguhit. {0} ang narito, kaya mga bilang lang ang ipinapakita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/remarks.py"></location>
+            <source>No word fits these turns. The stage doctor can show why.</source>
+            <translation>Walang salitang tugma sa mga tirang ito. Maipapakita ng yugtong doktor kung bakit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/score_figure.py"></location>
+            <source>again</source>
+            <translation>muli</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/score_figure.py"></location>
+            <source>= {0} %</source>
+            <translation>= {0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of a word's letters, each once</source>
+            <translation>Ang suma ng mga titik ng salita, bawat isa minsan</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>Every word that fits is suggested only when asked for.</source>
+            <translation>Iminumungkahi lang ang bawat tugmang salita kapag hiniling.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>No word fits, so there is nothing to score.</source>
+            <translation>Walang salitang tugma, kaya walang bibigyan ng iskor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>{0} is there again and adds nothing.</source>
+            <translation>Nariyan muli ang {0} at walang idinadagdag.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The first letter of {0} is {1}, and it adds {2}.</source>
+            <translation>Ang unang titik ng {0} ay {1}, at nagdadagdag ito ng {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>{0} adds {1}.</source>
+            <translation>Nagdadagdag ng {1} ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is {1} of {2}.</source>
+            <translation>Ang suma ng {0} ay {1} sa {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
+            <translation>Sa {0}, minsan lang binibilang ang titik na {1}, kaya ang suma nito ay {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is the same: {1}.</source>
+            <translation>Pareho ang suma ng {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is {1}, not {2}.</source>
+            <translation>Ang suma ng {0} ay {1}, hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Words: {0}. Beside each bar: the length in letters.</source>
+            <translation>Mga salita: {0}. Sa tabi ng bawat bar: ang haba sa titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Words of each length</source>
+            <translation>Mga salita sa bawat haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The DAWG Constructor takes in all words of the list.</source>
+            <translation>Tinatanggap ng tagabuo ng DAWG ang lahat ng salita ng listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
+            <translation>Sa {0} buko ng trie, {1} ang natira sa DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Nodes and edges</source>
+            <translation>Mga buko at gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>nodes of the trie</source>
+            <translation>mga buko ng trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>killed</source>
+            <translation>inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>nodes of the DAWG</source>
+            <translation>mga buko ng DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>edges of the DAWG</source>
+            <translation>mga gilid ng DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The nodes count the start.</source>
+            <translation>Kasama sa mga buko ang simula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The file is {0} % smaller than the words as text.</source>
+            <translation>Mas maliit ng {0} % ang file kaysa mga salita bilang teksto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
+            <translation>Mas malaki bilang file kaysa teksto ang kaunting salita: 4 na byte ang bawat yunit, bakante man o hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Bytes</source>
+            <translation>Mga byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>words as text</source>
+            <translation>mga salita bilang teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>file</source>
+            <translation>file</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>As text, each word has a line of its own.</source>
+            <translation>Bilang teksto, may sariling linya ang bawat salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>DAWG Constructor</source>
+            <translation>Tagabuo ng DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Pattern Generator</source>
+            <translation>Tagagawa ng padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Pattern Matcher</source>
+            <translation>Tagahanap ng padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Letter Counter</source>
+            <translation>Tagabilang ng titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Scorer</source>
+            <translation>Tagabigay ng iskor</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>List</source>
+            <translation>Listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Clues</source>
+            <translation>Mga pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Doctor</source>
+            <translation>Doktor</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Choice of guess</source>
+            <translation>Pagpili ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Codes</source>
+            <translation>Mga code</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Race</source>
+            <translation>Karera</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words of {1} letters.</source>
+            <translation>{0} salitang may {1} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} codes of {1} symbols.</source>
+            <translation>{0} code na may {1} simbolo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <translation>{0} salitang may {1} titik, mula sa leksikong {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
+            <translation>Pumapasok ang mga salita sa trie, titik kada titik, at lahat ay nagmumula sa simula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
+            <translation>{0}: nariyan na ang umpisang {1}, {2} lang ang bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0}: no word before it begins with this letter, so every node is new.</source>
+            <translation>{0}: walang naunang salitang nagsisimula sa titik na ito, kaya bago ang bawat buko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Words: {0}. Nodes: {1}.</source>
+            <translation>Mga salita: {0}. Mga buko: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The temporary trie</source>
+            <translation>Ang pansamantalang trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
+            <translation>Hinahanap nang palapad ang mga bukong may parehong hulihan: sapat na ang isa sa mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>No two nodes have the same endings, so no node is redundant.</source>
+            <translation>Walang dalawang bukong may parehong hulihan, kaya walang kalabisang buko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
+            <translation>Sa bawat isa ng {0} pangkat, pareho ang hulihan ng mga buko, at isa ang pinananatili.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
+            <translation>Inalis ang mga kalabisang buko, at sinasabi ng mga numero kung saan na patungo ang mga turo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
+            <translation>Walang titik na kasunod ng {0} bukong ito, kaya sapat na ang isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
+            <translation>Parehong {1} hulihan ang kasunod ng {0} bukong ito, gaya ng {2}: sapat na ang isang buko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
+            <translation>Pareho ang kasunod ng {0} bukong ito, {1}: sapat na ang isa sa mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <translation>Mga buko: {0}. Naalis na: {1}. Natira: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Redundant nodes</source>
+            <translation>Mga kalabisang buko</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
+            <translation>Mga buko: {0} noon, {1} ngayon. Mga gilid: {2} noon, {3} ngayon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The DAWG</source>
+            <translation>Ang DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
+            <translation>Ang mga natirang buko ang DAWG: bumubuo ng salita ang bawat daan mula simula hanggang bilog.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
+            <translation>Ito ang pinakamaliit na automaton ng mga salita, hindi ang suffix automaton na DAWG din ang tawag.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The letters of {0} from the start, with a ring where a word ends.</source>
+            <translation>Ang mga titik ng {0} mula sa simula, may bilog kung saan nagtatapos ang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0} edges lead to one node: their words share what follows.</source>
+            <translation>{0} gilid ang patungo sa isang buko: pareho ang kasunod ng kanilang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0}: the letter {1}</source>
+            <translation>Yunit {0}: ang titik na {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0}: the start</source>
+            <translation>Yunit {0}: ang simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>free: {0}</source>
+            <translation>bakante: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>offset: {0}</source>
+            <translation>layo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>scale: {0}, so the offset counts single units</source>
+            <translation>sukatan: {0}, kaya isa-isang yunit ang bilang ng layo</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>end: 1, a word ends here</source>
+            <translation>wakas: 1, may salitang nagtatapos dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>end: 0, no word ends here</source>
+            <translation>wakas: 0, walang nagtatapos dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label: {0}, the letter {1}</source>
+            <translation>titik: {0}, ang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label: 0, no letter</source>
+            <translation>titik: 0, wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>{0}. {1}; {2}; {3}; {4}; {5}.</source>
+            <translation>{0}. {1}; {2}; {3}; {4}; {5}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>unit</source>
+            <translation>yunit</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>its offset</source>
+            <translation>layo nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label of {0}</source>
+            <translation>numero ng {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>exclusive or: the unit</source>
+            <translation>exclusive or: ang yunit</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Following {0} from unit {1}</source>
+            <translation>Pagsunod sa {0} mula sa yunit {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} has the label {1}: the letter follows.</source>
+            <translation>May titik na {1} ang yunit {0}: kasunod ang titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} has the label {1}, not {2}: no word goes on so.</source>
+            <translation>May titik na {1} ang yunit {0}, hindi {2}: walang salitang ganito ang tuloy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} is free: no word goes on with {1}.</source>
+            <translation>Bakante ang yunit {0}: walang salitang tumutuloy sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>{0}: {1} xor {2} xor {3} is {4}. {5}</source>
+            <translation>{0}: {1} xor {2} xor {3} ay {4}. {5}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
+            <translation>Sa {0}: sinundan {1}; hindi sinundan {2}. Mga gilid na tiningnan: {3}. Mga salitang nahanap: {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Place {0} of {1}</source>
+            <translation>Puwesto {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>May nahanap na salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Edges looked at: {0}</source>
+            <translation>Mga gilid na tiningnan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Different ones: {0} of {1}</source>
+            <translation>Magkakaiba: {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Words found: {0}</source>
+            <translation>Mga salitang nahanap: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Followed:</source>
+            <translation>Sinundan:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>Hindi pinapayagan sa puwestong ito:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Walang salitang may {0} titik sa ilalim:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Hindi maaaring tama ang mga bilang:</translation>
+        </message>
+    </context>
+    <context>
         <name>Games</name>
         <message>
             <location filename="../../resources/games/absurdle.toml"></location>
@@ -6228,6 +8763,499 @@
             <location filename="../../resources/mastermind/pegs.toml"></location>
             <source>violet</source>
             <translation>lila</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scenarios</name>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>A contradiction, and who made it</source>
+            <translation>Isang salungatan, at kung sino ang may gawa</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>No word fits. Somebody has marked a tile wrong, and the doctor finds out which one it may have been.</source>
+            <translation>Walang salitang tugma. May nagmarka nang mali sa isang kahon, at inaalam ng doktor kung alin ito maaari.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>One of these three turns cannot be true together with those before it. Which one?</source>
+            <translation>Isa sa tatlong tirang ito ang hindi maaaring totoo kasama ng mga nauna. Alin?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>It is turn {0}.</source>
+            <translation>Ito ang tira {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>Which tile was marked wrong, do you think?</source>
+            <translation>Aling kahon sa palagay mo ang mali ang marka?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>The R of born, most likely: rain and horn both say that R occurs, and born says that it does not. Words that fit after the likeliest change: {0}.</source>
+            <translation>Malamang na ang R ng born: sinasabi ng rain at ng horn na may R, at sinasabi ng born na wala. Mga salitang tugma pagkatapos ng pinakamalamang na pagbabago: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>About 8 minutes. Most programs only say that no word is left. Ask what a good message tells: what is wrong, where, and what to do next.</source>
+            <translation>Mga 8 minuto. Sinasabi lang ng karamihan ng programa na walang salitang natira. Itanong kung ano ang sinasabi ng mabuting mensahe: ano ang mali, nasaan, at ano ang susunod na gagawin.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>Ask why the doctor puts one change before another: it asks how easily the mistake is made, and how many common words come back. Ask next for another single change that mends the board.</source>
+            <translation>Itanong kung bakit inuuna ng doktor ang isang pagbabago kaysa sa iba: tinitingnan nito kung gaano kadaling magawa ang pagkakamali, at kung ilang karaniwang salita ang bumabalik. Sunod na humingi ng iba pang iisang pagbabago na mag-aayos sa tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Mastermind: FCBE, and a printed mistake</source>
+            <translation>Mastermind: FCBE, at isang maling limbag</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>A paper breaks the code FCBE. One of its marks is wrong, and by its own rule the search then goes another way. And what is the best first guess?</source>
+            <translation>May papel na lumulutas sa code na FCBE. Mali ang isa sa mga marka nito, at sa sarili nitong tuntunin ay iba na ang tutunguhin ng paghahanap. At ano ang pinakamahusay na unang hula?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Four pegs of six colours, any of them again: how many codes are there?</source>
+            <translation>Apat na peg na may anim na kulay, maaaring umulit: ilan ang code?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>There are {0} codes.</source>
+            <translation>May {0} code.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>The code is FCBE. The paper gives the guess FBEE two black pegs. Is that right?</source>
+            <translation>Ang code ay FCBE. Binibigyan ng papel ng dalawang itim na peg ang hulang FBEE. Tama ba iyon?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>No. F and the last E are at their place, and B is in the code elsewhere: the score is {0}.</source>
+            <translation>Hindi. Nasa puwesto ang F at ang huling E, at nasa ibang puwesto ng code ang B: ang iskor ay {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Which first guess is best: AAAA, AAAB, AABB, AABC or ABCD?</source>
+            <translation>Aling unang hula ang pinakamahusay: AAAA, AAAB, AABB, AABC o ABCD?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>It depends on what is wanted: the best worst case, the best average, or the most information.</source>
+            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting karaniwan, o ang pinakamaraming impormasyon.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>About 15 minutes. Letters stand for colours, so coloured paper will do. Let the class mark FBEE before it is shown.</source>
+            <translation>Mga 15 minuto. Mga titik ang tumatayo sa mga kulay, kaya puwede ang papel na may kulay. Pamarkahan sa klase ang FBEE bago ito ipakita.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>A wrong mark cuts off the branch that holds the answer. Ask next which mark would have betrayed the mistake later. The table is the source's own, counted again; the last columns are not in the source.</source>
+            <translation>Pinuputol ng maling marka ang sangang may sagot. Susunod na itanong kung aling marka ang magbubunyag sana ng pagkakamali sa bandang huli. Sa pinagkunan mismo ang talahanayan, muling binilang; wala sa pinagkunan ang mga huling hanay.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Strategies racing on one secret</source>
+            <translation>Mga estratehiyang nagkakarera sa isang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
+            <translation>Hinahanap ng dalas ng titik sa papel, ng pinakamaraming impormasyon at ng pinakamaraming ibang pahiwatig ang iisang karaniwang salita. Sariling mga pahiwatig lang ang nakikita ng bawat isa.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
+            <translation>Aling estratehiya ang nangangailangan ng pinakakaunting hula para sa lihim na pound, at ilan?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>The fewest guesses are {0}.</source>
+            <translation>{0} ang pinakakaunting hula.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>About 10 minutes. Let the class bet before the race. One secret proves nothing: change the secret in the file, or use the race in the main window for many.</source>
+            <translation>Mga 10 minuto. Papustahin ang klase bago ang karera. Walang pinatutunayan ang isang lihim: palitan ang lihim sa file, o gamitin ang karera sa pangunahing window para sa marami.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
+            <translation>Itanong pagkatapos ng bawat hula kung aling kalahok ang mukhang pinakamahusay, at kung bakit hindi sapat na sukatan ang mas kaunting natirang salita. Susunod na itanong kung ilang lihim ang kailangan ng patas na paghahambing.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Rain in the whole lexicon</source>
+            <translation>Ang rain sa buong leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>The same guess and the same clue, with all English words of four letters. The method is the same; only the numbers grow.</source>
+            <translation>Ang parehong hula at pahiwatig, sa lahat ng salitang Ingles na may apat na titik. Pareho ang paraan; mga bilang lang ang lumalaki.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>A text file of all the words in this lexicon has more than a million bytes. How many per cent of that does the DAWG save?</source>
+            <translation>Mahigit isang milyong byte ang text file ng lahat ng salita ng leksikong ito. Ilang porsiyento niyon ang natitipid ng DAWG?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>It saves {0} %.</source>
+            <translation>{0} % ang natitipid nito.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>The pattern of 2013 does not say that R must occur. How many words fit it that have no R?</source>
+            <translation>Hindi sinasabi ng padron ng 2013 na dapat lumabas ang R. Ilang salita ang tugma rito na walang R?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Words that fit the paper's pattern but not the strict one: {0}.</source>
+            <translation>Mga salitang tugma sa padron ng papel pero hindi sa mahigpit: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Of all the edges in the DAWG, how many does the walk look at?</source>
+            <translation>Sa lahat ng gilid ng DAWG, ilan ang tinitingnan ng paglalakad?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>It looks at {0} different edges.</source>
+            <translation>{0} magkakaibang gilid ang tinitingnan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>How many words are left?</source>
+            <translation>Ilang salita ang natira?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Words left: {0}.</source>
+            <translation>Mga natirang salita: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Show the short list first. About 15 minutes, because the class knows the stages already.</source>
+            <translation>Ipakita muna ang maikling listahan. Mga 15 minuto, dahil alam na ng klase ang mga yugto.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the lexicon is.</source>
+            <translation>Pahulaan sa klase ayon sa mga power ng sampu: sandaan, sanlibo, sampung libong gilid? Susunod na itanong kung bakit halos hindi napapansin ng paglalakad kung gaano kalaki ang leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The paper's example: rain, ywwg</source>
+            <translation>Ang halimbawa ng papel: rain, ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
+            <translation>Ang hula ay rain. Nasa lihim ang R pero hindi una, wala ang A at I, at huli ang N. Gumagana ang buong paraan sa listahang sapat ang ikli para maiguhit.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The trie has a node for every different beginning of these words. How many nodes can be left out when equal endings share theirs?</source>
+            <translation>May buko ang trie para sa bawat magkakaibang umpisa ng mga salitang ito. Ilang buko ang maaaring alisin kapag pinaghatian ng magkakaparehong hulihan ang kanilang mga buko?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>{0} nodes can be left out.</source>
+            <translation>{0} buko ang maaaring alisin.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>What does the clue say of each of the four places?</source>
+            <translation>Ano ang sinasabi ng pahiwatig tungkol sa bawat isa sa apat na puwesto?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The first place has no R, A or I, the second and third have no A or I, and the fourth is N. R must be at the second or the third place.</source>
+            <translation>Walang R, A o I ang unang puwesto, walang A o I ang ikalawa at ikatlo, at N ang ikaapat. Dapat nasa ikalawa o ikatlong puwesto ang R.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>How many of these words can still be the secret?</source>
+            <translation>Ilan sa mga salitang ito ang maaari pang maging lihim?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>Words that can still be the secret: {0}.</source>
+            <translation>Mga salitang maaari pang maging lihim: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>Which of these words would you guess next, and why?</source>
+            <translation>Alin sa mga salitang ito ang susunod mong ihuhula, at bakit?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The method takes the word whose letters occur most often in the words that are left.</source>
+            <translation>Kinukuha ng paraan ang salitang may mga titik na pinakamadalas lumabas sa mga natirang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The score is the share of all letters that the letters of a word stand for. What is the best score, in per cent?</source>
+            <translation>Ang iskor ang bahagi ng lahat ng titik na saklaw ng mga titik ng salita. Ano ang pinakamataas na iskor, sa porsiyento?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The best score is {0} %.</source>
+            <translation>Ang pinakamataas na iskor ay {0} %.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The whole lesson takes about 40 minutes. With 20 minutes, begin at the pattern. Everything shown here is found by the same program that plays the game.</source>
+            <translation>Mga 40 minuto ang buong aralin. Kung 20 minuto, magsimula sa padron. Lahat ng ipinapakita rito ay nahanap ng programang siya ring naglalaro.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 12 minutes. Let the class spell two or three words along the trie. Ask which endings look alike before the nodes are merged: -orn, -arn, -ern. Ask next why a word must never get lost by merging.</source>
+            <translation>Mga 12 minuto. Pabaybayin sa klase ang dalawa o tatlong salita sa trie. Itanong kung aling mga hulihan ang magkamukha bago pagsamahin ang mga buko: -orn, -arn, -ern. Susunod na itanong kung bakit hindi dapat mawala ang isang salita sa pagsasama.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Write rain and its marks on the board first, and let the class say each place. Ask next what the pattern of 2013 forgets: that R must occur at all.</source>
+            <translation>Mga 5 minuto. Isulat muna sa pisara ang rain at ang mga marka nito, at ipasabi sa klase ang bawat puwesto. Susunod na itanong kung ano ang nakakalimutan ng padron ng 2013: na dapat lumabas ang R.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 8 minutes. Stop where the first branch is refused, and ask how many words are gone with it. Ask next how a plain list would be searched.</source>
+            <translation>Mga 8 minuto. Huminto kung saan tinanggihan ang unang sanga, at itanong kung ilang salita ang nawala kasama nito. Susunod na itanong kung paano hahanapan ang isang simpleng listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Each letter counts once in a word, also where it stands twice. Ask why.</source>
+            <translation>Mga 5 minuto. Minsan lang binibilang ang bawat titik sa isang salita, kahit dalawang beses itong naroon. Itanong kung bakit.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Let somebody add up one word before it is shown.</source>
+            <translation>Mga 5 minuto. May magsuma muna ng isang salita bago ito ipakita.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
+            <translation>Mga 5 minuto. Pabotohin ang klase bago alisan ng takip ang unang hilera. Susunod na itanong kung ang pinakamataas na iskor din ang pinakamahusay na hula: sinasagot iyon ng senaryo ng bitag ng rima.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>Repeated letters: tosses for cozies</source>
+            <translation>Mga umuulit na titik: tosses para sa cozies</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
+            <translation>May tatlong titik na S ang hula, isa ang sa lihim. Kinukulayan ang tatlo ng programang nagmamarka sa bawat titik nang mag-isa.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>Three tiles of tosses are an S. How many of them are coloured?</source>
+            <translation>Tatlong kahon ng tosses ay S. Ilan sa mga ito ang may kulay?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>One: the last S is at its place, and no other S is left in the secret.</source>
+            <translation>Isa: nasa puwesto ang huling S, at wala nang ibang S na natira sa lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
+            <translation>Kung binabasa ng katulong ang pahiwatig na ito ayon sa simpleng tuntunin, ano ang mangyayari sa lihim?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>It is lost: one S is coloured and another one is white, and no secret of the naive rule can do that. Words left by the naive reading: {0}.</source>
+            <translation>Nawawala ito: may kulay ang isang S at puti ang isa pa, at walang lihim sa simpleng tuntunin ang makagagawa niyon. Mga salitang natira sa simpleng pagbasa: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>About 8 minutes. A program that marks wrongly is worse than a slow one: it throws the answer away. Ask next how one would test such a program.</source>
+            <translation>Mga 8 minuto. Mas masama ang programang maling magmarka kaysa mabagal: itinatapon nito ang sagot. Susunod na itanong kung paano susubukin ang ganoong programa.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Repeated letters: dozes and seeds for dents</source>
+            <translation>Mga umuulit na titik: dozes at seeds para sa dents</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the secret has only one of each.</source>
+            <translation>Walang titik ng dozes na umuulit, at madali ang pagmarka. May dalawang S at dalawang E ang seeds, pero tig-isa lang ang nasa lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>The secret is dents. How do you mark the guess dozes?</source>
+            <translation>Ang lihim ay dents. Paano mo mamarkahan ang hulang dozes?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>D and S are at their place: green. E is in the secret at another place: yellow. O and Z are white.</source>
+            <translation>Nasa puwesto ang D at S: berde. Nasa ibang puwesto ng lihim ang E: dilaw. Puti ang O at Z.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>And seeds? A naive rule looks at each letter alone. How many tiles of seeds does it mark otherwise?</source>
+            <translation>At ang seeds? Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Sa ilang kahon ng seeds naiiba ang marka nito?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Tiles of seeds that the naive rule marks otherwise: {0}.</source>
+            <translation>Mga kahon ng seeds na iba ang marka ng simpleng tuntunin: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>About 12 minutes. Let the class mark each guess on paper first: most mistakes with these games are made with repeated letters.</source>
+            <translation>Mga 12 minuto. Pamarkahan muna sa klase ang bawat hula sa papel: sa mga umuulit na titik nangyayari ang karamihan ng pagkakamali sa mga larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
+            <translation>Ituro ang mga titik ng lihim na may guhit: ubos na ang mga ito. Sunod na humingi ng hulang may dalawang E, at ng mga marka kung dalawa rin ang E ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>The rhyme trap</source>
+            <translation>Ang bitag ng rima</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Four letters of the guess are right, and many words rhyme with it. Is it better to try one of them, or to give a guess away?</source>
+            <translation>Apat na titik ng hula ang tama, at maraming salita ang karima nito. Mas mabuti bang subukin ang isa sa mga ito, o magsakripisyo ng isang hula?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>How many words fit?</source>
+            <translation>Ilang salita ang tugma?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words that fit: {0}.</source>
+            <translation>Mga salitang tugma: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>You guess night, and it is wrong. How many words are left then?</source>
+            <translation>Night ang hula mo, at mali ito. Ilang salita na lang ang natira?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words left if night is wrong: {0}.</source>
+            <translation>Mga natirang salita kung mali ang night: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Firms cannot be the secret. How many words are left after it, if luck is bad?</source>
+            <translation>Hindi maaaring maging lihim ang firms. Ilang salita ang natira pagkatapos nito, kung minalas?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words left at worst: {0}.</source>
+            <translation>Mga natirang salita sa pinakamalala: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>About 10 minutes. Let the class play it first: one pupil keeps a word, the others guess rhyme after rhyme.</source>
+            <translation>Mga 10 minuto. Ipalaro muna ito sa klase: isang mag-aaral ang may tagong salita, at isa-isang hinuhulaan ng iba ang mga karima.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Each group is what one answer leaves. Ask why a word that cannot win may still be the best guess. Ask next when it is not: with two words left, always try one of them.</source>
+            <translation>Ang bawat pangkat ang natitira sa isang sagot. Itanong kung bakit maaaring pinakamahusay na hula pa rin ang salitang hindi maaaring manalo. Susunod na itanong kung kailan hindi: kapag dalawang salita ang natira, laging subukin ang isa sa mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Trie against DAWG: thirty words</source>
+            <translation>Trie laban sa DAWG: tatlumpung salita</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Six verbs with the same five endings. A trie shares their beginnings; a DAWG shares their endings too.</source>
+            <translation>Anim na pandiwang may parehong limang hulihan. Pinaghahatian sa trie ang kanilang mga umpisa; sa DAWG, pati ang mga hulihan.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Thirty words. How many nodes will their trie have?</source>
+            <translation>Tatlumpung salita. Ilan ang magiging buko ng kanilang trie?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>The trie has {0} nodes.</source>
+            <translation>May {0} buko ang trie.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>And how many are left once equal endings share theirs?</source>
+            <translation>At ilan ang matitira kapag pinaghatian ng magkakaparehong hulihan ang kanilang mga buko?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>The DAWG has {0} nodes.</source>
+            <translation>May {0} buko ang DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>About 15 minutes. The words are chosen so that nearly everything can be shared. Ask the class for a seventh verb, and how many new nodes it needs in the trie and in the DAWG.</source>
+            <translation>Mga 15 minuto. Pinili ang mga salita para halos lahat ay mapaghatian. Humingi sa klase ng ikapitong pandiwa, at kung ilang bagong buko ang kailangan nito sa trie at sa DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>This is the DAWG of a list of words: a smallest automaton for them. It is not the suffix automaton that some books call by the same name. Ask next where a word ends when another one goes on from there, such as talk and talks.</source>
+            <translation>Ito ang DAWG ng isang listahan ng salita: ang pinakamaliit na automaton para sa mga ito. Hindi ito ang suffix automaton na ganito rin ang tawag sa ilang aklat. Susunod na itanong kung saan nagtatapos ang isang salita kapag may iba pang tumutuloy mula roon, gaya ng talk at talks.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Brute force against the walk</source>
+            <translation>Ang lakas lang laban sa paglalakad</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Both find the same words. One compares every word with the pattern, the other never enters a branch that cannot fit.</source>
+            <translation>Pareho ang nahahanap nilang mga salita. Inihahambing ng isa ang bawat salita sa padron, hindi kailanman pumapasok ang isa sa sangang hindi maaaring tumugma.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>Kinukuha ng lakas lang ang bawat salitang may limang titik at inihahambing ito sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It compares {0} letters.</source>
+            <translation>{0} titik ang inihahambing nito.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>And how many edges does the walk look at?</source>
+            <translation>At ilang gilid ang tinitingnan ng paglalakad?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It looks at an edge {0} times.</source>
+            <translation>{0} beses itong tumitingin sa isang gilid.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>How many words do both find?</source>
+            <translation>Ilang salita ang nahahanap ng dalawa?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Words found: {0}.</source>
+            <translation>Mga salitang nahanap: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>About 10 minutes. Two pupils can act it: one reads the list aloud word by word, the other looks words up in a dictionary and skips whole pages.</source>
+            <translation>Mga 10 minuto. Maisasadula ito ng dalawang mag-aaral: isa ang bumabasa nang malakas sa listahan, salita kada salita, ang isa ay naghahanap sa diksiyonaryo at lumalaktaw ng buong mga pahina.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Ask at every refused branch how many words are gone with it. Ask next which clue would make the walk long: one that says nothing of the first letters.</source>
+            <translation>Itanong sa bawat tinanggihang sanga kung ilang salita ang nawala kasama nito. Susunod na itanong kung aling pahiwatig ang magpapahaba sa paglalakad: ang walang sinasabi tungkol sa mga unang titik.</translation>
         </message>
     </context>
     <context>

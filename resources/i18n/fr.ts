@@ -170,6 +170,26 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Lessons …</source>
+            <translation>&amp;Leçons …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Lesson of this &amp;board</source>
+            <translation>Leçon de ce plat&amp;eau</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>A lesson about the rows as they stand, to show or to save.</source>
+            <translation>Une leçon sur les lignes telles qu’elles sont, à montrer ou à enregistrer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Play &amp;with a class …</source>
+            <translation>Jouer a&amp;vec une classe …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Tous les mots</translation>
         </message>
@@ -195,6 +215,21 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Cover the list</source>
+            <translation>C&amp;ouvrir la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Uncover one row</source>
+            <translation>&amp;Découvrir une ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>Cover one &amp;row again</source>
+            <translation>&amp;Recouvrir une ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>Co&amp;mpact</source>
             <translation>Co&amp;mpacte</translation>
         </message>
@@ -202,6 +237,11 @@
             <location filename="../../app/ui/actions.py"></location>
             <source>Keep &amp;on top</source>
             <translation>Toujours &amp;au-dessus</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;Present</source>
+            <translation>&amp;Présenter</translation>
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
@@ -990,6 +1030,471 @@
             <location filename="../../app/ui/choices.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Les mots que presque tous connaissent, ou tous ceux du lexique.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Classroom</name>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>Words nominated</source>
+            <translation>Mots proposés</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>leads</source>
+            <translation>en tête</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <source>not in the lexicon</source>
+            <translation>absent du lexique</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>place {0}, row {1}</source>
+            <translation>place {0}, ligne {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/expected_chart.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Mots restants attendus après un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/runs_view.py"></location>
+            <source>The class and the strategies</source>
+            <translation>La classe et les stratégies</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0}?</source>
+            <translation>Jouer {0} ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Found with the first guess: {0}</source>
+            <translation>Trouvé au premier mot : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Found with {0} guesses: {1}</source>
+            <translation>Trouvé en {0} mots : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Not found, it was {0}</source>
+            <translation>Non trouvé, c’était {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Given up, it was {0}</source>
+            <translation>Abandon, c’était {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Mot {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Enter compares the class with the strategies.</source>
+            <translation>Entrée compare la classe aux stratégies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Type a word that somebody proposes, then Enter.</source>
+            <translation>Tapez un mot que quelqu’un propose, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
+            <translation>+ et - comptent les mains, ou tapez le nombre. Entrée joue le mot en tête.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
+            <translation>{0} mots sont en tête avec {1} chacun : Entrée joue celui-ci, Espace tire au sort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>It does not lead. Enter guesses it, Esc does not.</source>
+            <translation>Il n’est pas en tête. Entrée le joue, Échap non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>It has {0}. Enter guesses it, Esc does not.</source>
+            <translation>Il a {0}. Entrée le joue, Échap non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 hand</source>
+            <translation>1 main</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} hands</source>
+            <translation>{0} mains</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 guess</source>
+            <translation>1 mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>How many words are left?</source>
+            <translation>Combien de mots reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>1 word is left</source>
+            <translation>Il reste 1 mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words are left</source>
+            <translation>Il reste {0} mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
+            <translation>{0} n’est pas dans le lexique {1}. On peut le jouer quand même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>No word is nominated yet: type one, then Enter.</source>
+            <translation>Aucun mot n’est encore proposé : tapez-en un, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
+            <translation>Le sort a désigné {0}. Entrée le joue, Échap non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class</source>
+            <translation>La classe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class did not find the word</source>
+            <translation>La classe n’a pas trouvé le mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class took 1 guess</source>
+            <translation>La classe a trouvé en 1 mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>The class took {0} guesses</source>
+            <translation>La classe a trouvé en {0} mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that found it: {0} of {1}.</source>
+            <translation>Stratégies qui l’ont trouvé : {0} sur {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
+            <translation>Stratégies à qui il en a fallu moins : {0}, autant : {1}, plus : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>not found</source>
+            <translation>non trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Strategies that need the compiled kernels (numba) are left out.</source>
+            <translation>Les stratégies qui demandent les noyaux compilés (numba) sont laissées de côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>All guesses, from 1 word</source>
+            <translation>Tous les mots joués, à partir de 1 possible</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>All guesses, from {0} words</source>
+            <translation>Tous les mots joués, à partir de {0} possibles</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} left</source>
+            <translation>reste {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>found</source>
+            <translation>trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Mot {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>One word was possible before this guess.</source>
+            <translation>Un seul mot était possible avant ce mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/text.py"></location>
+            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
+            <translation>{0} mots étaient possibles, {1} après ce mot ; on en attendait {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turner.py"></location>
+            <source>Guess before</source>
+            <translation>Mot précédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turner.py"></location>
+            <source>Next guess</source>
+            <translation>Mot suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turns_view.py"></location>
+            <source>No guess has been looked at yet.</source>
+            <translation>Aucun mot n’a encore été examiné.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave:</source>
+            <translation>Mots restants attendus après un mot :</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <source>Word to nominate</source>
+            <translation>Mot à proposer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <source>nominate a word</source>
+            <translation>proposer un mot</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClassPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <source>&amp;Compare with the strategies</source>
+            <translation>Comparer aux &amp;stratégies</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <source>{0} hides another secret. {1} takes the last step back.</source>
+            <translation>{0} cache un autre secret. {1} annule le dernier pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>&amp;Side by side</source>
+            <translation>&amp;Côte à côte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>What was &amp;expected</source>
+            <translation>Ce qui était &amp;attendu</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>The strategies play …</source>
+            <translation>Les stratégies jouent …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <source>Esc shows the board. {0} turns the page.</source>
+            <translation>Échap montre le plateau. {0} tourne la page.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SecretPage</name>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The class guesses, you keep the secret.</source>
+            <translation>La classe devine, vous gardez le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The secret, typed unseen</source>
+            <translation>Le secret, tapé sans être vu</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Show</source>
+            <translation>&amp;Voir</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>The secret is seen while this is held down</source>
+            <translation>Le secret se voit tant que ce bouton est maintenu</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Length of the word to draw</source>
+            <translation>Longueur du mot à tirer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Draw a word</source>
+            <translation>&amp;Tirer un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>A word that nobody sees</source>
+            <translation>Un mot que personne ne voit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rule of the game</source>
+            <translation>Règle de la partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>no limit</source>
+            <translation>sans limite</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Esc goes back to the game.</source>
+            <translation>Échap revient à la partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Secret</source>
+            <translation>Secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>or</source>
+            <translation>ou</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rule</source>
+            <translation>Règle</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>Rows</source>
+            <translation>Lignes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>{0} letters</source>
+            <translation>{0} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>No lexicon is open yet.</source>
+            <translation>Aucun lexique n’est encore ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>A word of the lexicon {0}.</source>
+            <translation>Un mot du lexique {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>1 letter, in the lexicon {0}.</source>
+            <translation>1 lettre, dans le lexique {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <source>{0} letters, in the lexicon {1}.</source>
+            <translation>{0} lettres, dans le lexique {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClassroomWindow</name>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>Play with a class</source>
+            <translation>Jouer avec une classe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
+            <translation>La partie de la classe est gardée dans le lexique {0} : ouvrez-le pour continuer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Nouvelle partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>How many words are &amp;left?</source>
+            <translation>&amp;Combien de mots reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Draw lots</source>
+            <translation>&amp;Tirer au sort</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Give up</source>
+            <translation>Aban&amp;donner</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Present</source>
+            <translation>&amp;Présenter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/classroom/window.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
         </message>
     </context>
     <context>
@@ -2151,6 +2656,435 @@
         </message>
     </context>
     <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Ouvrir un fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Vos propres leçons : fichiers dans {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>La leçon se prépare …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0} : inutilisable</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Back</source>
+            <translation>Reculer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Forward</source>
+            <translation>Avancer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Pause</source>
+            <translation>Suspendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Play</source>
+            <translation>Lire</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Speed: 1 second for a step</source>
+            <translation>Rythme : 1 seconde par étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <translation>Rythme : {0} secondes par étape</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xporter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Copier l’image</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>Cette &amp;image …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Toutes les étapes en i&amp;mages …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Toutes les étapes en P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Fiche d’élève …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Fiche de &amp;réponses …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} pixels</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>&amp;Largeur des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_menu.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papier</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Arrêter l’écriture</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>L’image est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Enregistrer cette image</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Image (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dessin (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Page (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Enregistrer toutes les étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Enregistrer la fiche d’élève</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Enregistrer la fiche de réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Choisir un dossier pour les images</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Pages (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Écriture …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Enregistré dans {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <translation>{0} images sont dans {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Open a lesson</source>
+            <translation>Ouvrir une leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Save the lesson</source>
+            <translation>Enregistrer la leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Leçons (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/files.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Enregistré dans {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/ui/lesson/making.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Forward</source>
+            <translation>&amp;Avancer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Reculer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;Lire ou suspendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Première étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Dernière étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Plus &amp;vite</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Plus l&amp;entement</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Pré&amp;senter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Plus &amp;grand</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Plus pe&amp;tit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Taille &amp;usuelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Ouvrir un &amp;fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>Enreg&amp;istrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>T&amp;outes les leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/steering.py"></location>
+            <source>&amp;Close</source>
+            <translation>Fer&amp;mer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Leçon : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>An empty board</source>
+            <translation>Un plateau vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>The board: {0}</source>
+            <translation>Le plateau : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>The lesson knows nothing of the letters that are given.</source>
+            <translation>La leçon ne sait rien des lettres données.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Now</source>
+            <translation>Maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Next</source>
+            <translation>Ensuite</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Prochaine question</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notes pour l’enseignant</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/ui/lesson/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Phase {0} sur {1} : {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Question: {0}</source>
+            <translation>Question : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Réponse : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>Asking</name>
         <message>
             <location filename="../../app/ui/lexica/asking.py"></location>
@@ -3048,6 +3982,36 @@
             <location filename="../../app/engine/patterns/syntax.py"></location>
             <source>Place {0}: this [ is never closed. Add a ].</source>
             <translation>Place {0} : ce [ n’est jamais fermé. Ajoutez un ].</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>Le secret a un signe qui n’est pas une lettre du lexique {0} : tapez un autre mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has 1 letter and is not in the lexicon {1}: type another word.</source>
+            <translation>Le secret a 1 lettre et n’est pas dans le lexique {1} : tapez un autre mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <translation>Le secret a {0} lettres et n’est pas dans le lexique {1} : tapez un autre mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/games/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/games/keeping.py"></location>
@@ -3994,6 +4958,14 @@
         </message>
     </context>
     <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/ui/presentation.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Cet écran n’a pas de place pour plus grand.</translation>
+        </message>
+    </context>
+    <context>
         <name>Proposals</name>
         <message>
             <location filename="../../app/ui/proposal_text.py"></location>
@@ -4660,6 +5632,16 @@
             <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
             <translation>{0}, rang {1}, {2} {3}, {4}, {5}</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Covered</source>
+            <translation>Couvert</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_text.py"></location>
+            <source>Covered: {0} uncovers it</source>
+            <translation>Couvert : {0} le découvre</translation>
+        </message>
     </context>
     <context>
         <name>Wording</name>
@@ -5107,6 +6089,11 @@
         </message>
         <message>
             <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>La liste est couverte : {0} découvre une ligne, {1} toute la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
             <source>{0} shows it.</source>
             <translation>{0} le montre.</translation>
         </message>
@@ -5216,6 +6203,11 @@
     </context>
     <context>
         <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/ui/suggestion_list.py"></location>
+            <source>Suggestions, {0} of them covered</source>
+            <translation>Suggestions, dont {0} couvertes</translation>
+        </message>
         <message>
             <location filename="../../app/ui/suggestion_list.py"></location>
             <source>Suggestions</source>
@@ -6005,6 +6997,1549 @@
         </message>
     </context>
     <context>
+        <name>Lesson</name>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>One letter counted</source>
+            <translation>Une lettre comptée</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0} letters counted</source>
+            <translation>{0} lettres comptées</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
+            <translation>Force brute : lettres comparées {0}, sur {1} ; mots {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
+            <translation>Le parcours : arêtes regardées {0} ; différentes {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/chart_figure.py"></location>
+            <source>{0}. {1}. {2}</source>
+            <translation>{0}. {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/chart_figure.py"></location>
+            <source>{0}; {1}</source>
+            <translation>{0} ; {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <translation>{0} : {1} mots en {2} groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>and {0} smaller groups with {1} words in all</source>
+            <translation>et {0} groupes plus petits, avec {1} mots en tout</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>Guesses compared, with {0} words</source>
+            <translation>Mots comparés, avec {0} mots possibles</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>groups</source>
+            <translation>groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>largest</source>
+            <translation>le plus grand</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>can be it</source>
+            <translation>possible</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Il ne reste aucun mot pour lequel choisir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <translation>Après {0} chaque mot a son propre indice, l’indice désigne donc le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>After {0} all words have the same clue: it tells nothing.</source>
+            <translation>Après {0} tous les mots ont le même indice : il n’apprend rien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
+            <translation>{0} répartit {1} mots en {2} groupes selon leur indice. Le plus grand en a {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}.</source>
+            <translation>{0} laisse le moins de mots en moyenne : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <translation>{0} laisse le moins de mots en moyenne : {1}. Il ne peut pas être lui-même le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>The guess {0}</source>
+            <translation>Le mot {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>secret</source>
+            <translation>secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>naive rule</source>
+            <translation>règle naïve</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>{0}, the secret {1}</source>
+            <translation>{0}, le secret {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Letters at their place are looked at first, the others afterwards.</source>
+            <translation>Les lettres à leur place sont regardées d’abord, les autres ensuite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <translation>{0} est à sa place : vert. Dans le secret, cette lettre est épuisée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <translation>{0} est dans le secret, à la place {1} : jaune. Cette lettre y est épuisée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Every {0} of the secret is used up already: white.</source>
+            <translation>Chaque {0} du secret est déjà épuisé : blanc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>{0} is not in the secret: white.</source>
+            <translation>{0} n’est pas dans le secret : blanc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
+            <translation>La règle naïve regarde chaque lettre seule. Ici, elle marque chaque case de la même façon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks one tile otherwise.</source>
+            <translation>La règle naïve regarde chaque lettre seule. Elle marque une case autrement.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
+            <translation>La règle naïve regarde chaque lettre seule. Elle marque {0} cases autrement.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
+            <translation>Quelle que soit la règle qui lit cet indice, il laisse autant de mots : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Mots que laisse cet indice : {0}. Lu par la règle naïve : {1}, et le secret en fait partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Mots que laisse cet indice : {0}. Lu par la règle naïve : {1}, et le secret est perdu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>{0} against the code {1}</source>
+            <translation>{0} face au code {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>code</source>
+            <translation>code</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_figure.py"></location>
+            <source>guess</source>
+            <translation>mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>key pegs</source>
+            <translation>petites fiches</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>as printed</source>
+            <translation>imprimé</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>{0} black, {1} white: score {2}</source>
+            <translation>{0} noires, {1} blanches : score {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>marks</source>
+            <translation>marques</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>left at worst</source>
+            <translation>reste au pire</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>left on average</source>
+            <translation>reste en moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>First guesses, with {0} codes</source>
+            <translation>Premiers mots, avec {0} codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The code is {0}, the guess {1}.</source>
+            <translation>Le code est {0}, le mot {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} is at its place: a black peg.</source>
+            <translation>{0} est à sa place : une fiche noire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} is in the code at another place: a white peg.</source>
+            <translation>{0} est dans le code à une autre place : une fiche blanche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says the same.</source>
+            <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche. Le texte imprimé dit la même chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
+            <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche. Le texte imprimé dit autre chose : score {1}, et non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>By the real mark {0} codes are left. By the printed one {1}, and the code is not one of them.</source>
+            <translation>Avec la vraie marque, il reste {0} codes. Avec la marque imprimée {1}, et le code n’en fait pas partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <translation>{0} peut avoir {1} marques différentes. Au pire, il laisse {2} codes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_steps.py"></location>
+            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
+            <translation>Le meilleur premier mot dépend du but : {0} pour le pire cas, {1} pour la moyenne, {2} pour l’information.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>One word</source>
+            <translation>Un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>None that the other has not</source>
+            <translation>Aucun que l’autre n’ait pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>One that the other has not:</source>
+            <translation>Un que l’autre n’a pas :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>{0} that the other has not:</source>
+            <translation>{0} que l’autre n’a pas :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>Both have:</source>
+            <translation>Les deux ont :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>Both patterns let the same words through.</source>
+            <translation>Les deux motifs laissent passer les mêmes mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern lets one word through that cannot be the secret.</source>
+            <translation>Le motif de l’article laisse passer un mot qui ne peut pas être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
+            <translation>Le motif de l’article laisse passer {0} mots qui ne peuvent pas être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern rules out one word that can be the secret.</source>
+            <translation>Le motif de l’article exclut un mot qui peut être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern rules out {0} words that can be the secret.</source>
+            <translation>Le motif de l’article exclut {0} mots qui peuvent être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Letters of the candidates</source>
+            <translation>Lettres des candidats</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>No word fits, so there is nothing to count.</source>
+            <translation>Aucun mot ne convient, il n’y a donc rien à compter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Every letter of {0} is counted.</source>
+            <translation>Chaque lettre de {0} est comptée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>Every letter of {0} is counted, {1} each time.</source>
+            <translation>Chaque lettre de {0} est comptée, {1} chaque fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>One candidate has {0} letters in all.</source>
+            <translation>Un candidat a {0} lettres en tout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>{0} candidates have {1} letters in all.</source>
+            <translation>{0} candidats ont {1} lettres en tout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>No letter occurs twice.</source>
+            <translation>Aucune lettre n’apparaît deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>The letter that occurs most is {0}: {1} times.</source>
+            <translation>La lettre la plus fréquente est {0} : {1} fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>The letters that occur most are {0}: {1} times each.</source>
+            <translation>Les lettres les plus fréquentes sont {0} : {1} fois chacune.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words left after each turn</source>
+            <translation>Mots restants après chaque tour</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words before the first turn: {0}.</source>
+            <translation>Mots avant le premier tour : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>After {0} no word is left.</source>
+            <translation>Après {0} il ne reste aucun mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Words left after {0}: {1}.</source>
+            <translation>Mots restants après {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <translation>Un mot au moins convient à chaque tour, il n’y a donc rien à corriger.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <translation>Ces tours se contredisent : aucun mot d’aucune liste ne peut convenir à tous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <translation>Les tours ne se contredisent pas, mais aucun mot de cette liste ne convient à tous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>no word</source>
+            <translation>aucun mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>one word</source>
+            <translation>un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>{0} words</source>
+            <translation>{0} mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Then {0} fit.</source>
+            <translation>Alors {0} conviennent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Then one word fits.</source>
+            <translation>Alors un mot convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Proposal {0}</source>
+            <translation>Proposition {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
+            <translation>Peut-être que {0} marques étaient fausses, la première dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the number for {0} in {1} was {2}.</source>
+            <translation>Peut-être que le nombre pour {0} dans {1} était {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the guess was {0}, not {1}.</source>
+            <translation>Peut-être que le mot était {0}, et non {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps {0} belongs to another game.</source>
+            <translation>Peut-être que {0} vient d’une autre partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the game marks by another rule: {0}.</source>
+            <translation>Peut-être que le jeu marque par une autre règle : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the secret is a less common word.</source>
+            <translation>Peut-être que le secret est un mot moins courant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <translation>Peut-être que le secret est dans le lexique {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
+            <translation>Peut-être que le {0} à la place {1} de {2} était {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
+            <translation>Peut-être que le {0} à la place {1} de {2} était {3}, et non {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Not followed because of:</source>
+            <translation>Non suivies à cause de :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Looked at</source>
+            <translation>Regardées</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Letter</source>
+            <translation>Lettre</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Length</source>
+            <translation>Longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Count</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>Followed</source>
+            <translation>Suivies</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/effort_figure.py"></location>
+            <source>In all</source>
+            <translation>En tout</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_figure.py"></location>
+            <source>how many units follow</source>
+            <translation>autant d’unités suivent</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_figure.py"></location>
+            <source>The file</source>
+            <translation>Le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
+            <translation>Chaque arête devient une unité de 32 bits, et le départ en a une aussi, le numéro 0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
+            <translation>L’unité de l’arête {0} : sa lettre, si un mot finit, où l’on continue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
+            <translation>Depuis l’unité {0}, la lettre {1} est cherchée là où l’indique le ou exclusif.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The end bit of the last letter is 1, so {0} is a word.</source>
+            <translation>Le bit de fin de la dernière lettre vaut 1, donc {0} est un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>A letter that does not follow: the unit there has another label, or none.</source>
+            <translation>Une lettre qui ne suit pas : l’unité à cet endroit en a une autre, ou aucune.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
+            <translation>Unités : {0}. Utilisées : {1}. Octets, 4 chacune, et 4 pour la taille : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
+            <translation>Unités : {0}, dont montrées {3}. Utilisées : {1}. Octets, avec 4 pour la taille : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/file_steps.py"></location>
+            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
+            <translation>Le fichier est une rangée d’unités : * est le départ, et celles de {0} sont marquées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/frames.py"></location>
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/frames.py"></location>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/graph_figure.py"></location>
+            <source>start</source>
+            <translation>départ</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>{0}: answers</source>
+            <translation>{0} : réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Answer sheet</source>
+            <translation>Fiche de réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Handout</source>
+            <translation>Fiche d’élève</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The words</source>
+            <translation>Les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The words that cannot be the secret are crossed out.</source>
+            <translation>Les mots qui ne peuvent pas être le secret sont barrés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Cross out the words that cannot be the secret.</source>
+            <translation>Barrez les mots qui ne peuvent pas être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Guesses and clues</source>
+            <translation>Mots et indices</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
+            <translation>Écrivez un mot dans les cases, et ce que dit le jeu dans les cadres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
+            <translation>Écrivez un mot dans les cases, et chaque marque dans son coin : g pour vert, y pour jaune, w pour blanc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Letters</source>
+            <translation>Lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>How often each letter occurs in the words that fit.</source>
+            <translation>Combien de fois chaque lettre apparaît dans les mots qui conviennent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Count each letter of the words that fit.</source>
+            <translation>Comptez chaque lettre des mots qui conviennent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Dessinez les mots en DAWG : une lettre sur chaque trait, et les fins égales une seule fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>Questions</source>
+            <translation>Questions</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>For the teacher</source>
+            <translation>Pour l’enseignant</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list</source>
+            <translation>La liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list is empty: every word that fits is suggested only when asked for.</source>
+            <translation>La liste est vide : tous les mots qui conviennent ne sont proposés que sur demande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>No word fits: the list is empty.</source>
+            <translation>Aucun mot ne convient : la liste est vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list has one word.</source>
+            <translation>La liste a un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The list has {0} words, the highest sum first.</source>
+            <translation>La liste a {0} mots, la plus grande somme d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
+            <translation>Mots de la liste : {0} ; d’autres conviennent, mais ne sont proposés que sur demande : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>The best guess is {0}.</source>
+            <translation>Le meilleur mot est {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
+            <translation>{0} a la même somme : à égalité, l’ordre alphabétique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/list_steps.py"></location>
+            <source>Next is {0}.</source>
+            <translation>Le suivant est {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The clues contradict each other: there is nothing to walk for.</source>
+            <translation>Les indices se contredisent : il n’y a rien à chercher.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The lexicon has no word of {0} letters.</source>
+            <translation>Le lexique n’a aucun mot de {0} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>All paths, place by place</source>
+            <translation>Tous les chemins, place par place</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Place {0}: edges looked at {1}, followed {2}.</source>
+            <translation>Place {0} : arêtes regardées {1}, suivies {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk on the DAWG</source>
+            <translation>Le parcours du DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Where the walk begins on the DAWG</source>
+            <translation>Où le parcours du DAWG commence</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Épais : le chemin jusqu’ici. Barré : non suivi. Carré : la fin d’un mot trouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Only edges that are taken are drawn, of {0}.</source>
+            <translation>Seules les arêtes prises sont dessinées, sur {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} is a word that fits: it is found.</source>
+            <translation>{0} est un mot qui convient : il est trouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk begins at the start and looks at every edge there.</source>
+            <translation>Le parcours commence au départ et y regarde chaque arête.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed: the walk goes back.</source>
+            <translation>Depuis {0} aucune arête ne peut être suivie : le parcours revient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk goes back, and on with {0}.</source>
+            <translation>Le parcours revient, et continue avec {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The walk goes on with {0}.</source>
+            <translation>Le parcours continue avec {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force and the walk</source>
+            <translation>La force brute et le parcours</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
+            <translation>La force brute compare chaque mot depuis la gauche, jusqu’à la première lettre qui ne va pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
+            <translation>La force brute compare une lettre {0} fois, le parcours regarde une arête {1} fois, et tous deux trouvent les mêmes mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
+            <translation>Mots trouvés : {0} ; parmi eux, dans la vue et conformes à chaque indice : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/wording.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>No guess yet</source>
+            <translation>Pas encore de mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Nothing is known yet: every place may be any letter.</source>
+            <translation>On ne sait encore rien : chaque place peut avoir n’importe quelle lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The clue counts letters and marks none, so a pattern can say little.</source>
+            <translation>L’indice compte les lettres et n’en marque aucune, un motif dit donc peu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
+            <translation>La règle du jeu est essayée sur des mots entiers. Conviennent : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>A clue that counts</source>
+            <translation>Un indice qui compte</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/doctor_steps.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/paging.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Le motif de l’article</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The guess is {0}, and the game marks it {1}.</source>
+            <translation>Le mot est {0}, et le jeu le marque {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Guess {0} is {1}, and the game marks it {2}.</source>
+            <translation>Le mot {0} est {1}, et le jeu le marque {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Two greens at one place contradict each other: no word fits.</source>
+            <translation>Deux verts à la même place se contredisent : aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>No word has the pattern {0}.</source>
+            <translation>Aucun mot n’a le motif {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>One word has the pattern {0}.</source>
+            <translation>Un mot a le motif {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>{0} words have the pattern {1}.</source>
+            <translation>{0} mots ont le motif {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} is {1}.</source>
+            <translation>La place {0} est {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} may be any letter.</source>
+            <translation>La place {0} peut être n’importe quelle lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Place {0} may be any letter but {1}.</source>
+            <translation>La place {0} peut être n’importe quelle lettre sauf {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Green: {0} is at this place.</source>
+            <translation>Vert : {0} est à cette place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Yellow here: {0} is not at this place.</source>
+            <translation>Jaune ici : {0} n’est pas à cette place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Yellow here: {0} are not at this place.</source>
+            <translation>Jaune ici : {0} ne sont pas à cette place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White: {0} is at no place that is not green.</source>
+            <translation>Blanc : {0} n’est à aucune place qui ne soit verte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White: {0} are at no place that is not green.</source>
+            <translation>Blanc : {0} ne sont à aucune place qui ne soit verte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White here: {0} is not at this place, but elsewhere.</source>
+            <translation>Blanc ici : {0} n’est pas à cette place, mais ailleurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>White here: {0} are not at this place, but elsewhere.</source>
+            <translation>Blanc ici : {0} ne sont pas à cette place, mais ailleurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Used up: {0} is only where it is green.</source>
+            <translation>Épuisée : {0} n’est que là où elle est verte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Used up: {0} are only where they are green.</source>
+            <translation>Épuisées : {0} ne sont que là où elles sont vertes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The numbers of the clue leave only {0} here.</source>
+            <translation>Les nombres de l’indice ne laissent ici que {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The numbers of the clue rule out {0} here.</source>
+            <translation>Les nombres de l’indice excluent ici {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>The strict pattern</source>
+            <translation>Le motif strict</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>By the rule of the game the marks contradict each other: no word fits.</source>
+            <translation>Selon la règle du jeu, les marques se contredisent : aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Read strictly, place {0} is {1}, not {2}.</source>
+            <translation>Lue strictement, la place {0} est {1}, non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur.</source>
+            <translation>La partie de devant regarde plus loin : {0} doit apparaître.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur {1} times.</source>
+            <translation>La partie de devant regarde plus loin : {0} doit apparaître {1} fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur.</source>
+            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur twice.</source>
+            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
+            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître plus de {1} fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>The secret is {0}</source>
+            <translation>Le secret est {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>solved with {0} guesses</source>
+            <translation>trouvé en {0} mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>solved with one guess</source>
+            <translation>trouvé en un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>gave up</source>
+            <translation>a abandonné</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>one word left</source>
+            <translation>il reste un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_figure.py"></location>
+            <source>{0} words left</source>
+            <translation>il reste {0} mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>Each strategy sees only its own clues.</source>
+            <translation>Chaque stratégie ne voit que ses propres indices.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0} finds no word to guess and gives up.</source>
+            <translation>{0} ne trouve aucun mot à proposer et abandonne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1} is the secret.</source>
+            <translation>{0} : {1} est le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1}. One word is left.</source>
+            <translation>{0} : {1}. Il reste un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>{0}: {1}. Words left: {2}.</source>
+            <translation>{0} : {1}. Mots restants : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>Nobody has found the secret.</source>
+            <translation>Personne n’a trouvé le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
+            <translation>Le plus petit nombre de mots est {0}, et {1} stratégies n’en demandent pas plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/race_steps.py"></location>
+            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <translation>Le plus petit nombre de mots : {1}, par {0}. Un seul secret ne prouve rien pour les autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>and one more</source>
+            <translation>et un de plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <source>and {0} more</source>
+            <translation>et {0} de plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/remarks.py"></location>
+            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
+            <translation>Jusqu’à {1} mots sont dessinés. Il y en a ici {0}, seuls des nombres sont donc montrés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/remarks.py"></location>
+            <source>No word fits these turns. The stage doctor can show why.</source>
+            <translation>Aucun mot ne convient à ces tours. L’étape du docteur peut montrer pourquoi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/score_figure.py"></location>
+            <source>again</source>
+            <translation>encore</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/bars_figure.py"></location>
+            <source>{0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/score_figure.py"></location>
+            <source>= {0} %</source>
+            <translation>= {0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of a word's letters, each once</source>
+            <translation>La somme des lettres d’un mot, chacune une fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>Every word that fits is suggested only when asked for.</source>
+            <translation>Tous les mots qui conviennent ne sont proposés que sur demande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>No word fits, so there is nothing to score.</source>
+            <translation>Aucun mot ne convient, il n’y a donc rien à noter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>{0} is there again and adds nothing.</source>
+            <translation>{0} est là une fois de plus et n’ajoute rien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The first letter of {0} is {1}, and it adds {2}.</source>
+            <translation>La première lettre de {0} est {1}, et elle ajoute {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>{0} adds {1}.</source>
+            <translation>{0} ajoute {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is {1} of {2}.</source>
+            <translation>La somme de {0} est {1} sur {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
+            <translation>Dans {0} la lettre {1} compte une fois, sa somme est donc {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is the same: {1}.</source>
+            <translation>La somme de {0} est la même : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/scorer_steps.py"></location>
+            <source>The sum of {0} is {1}, not {2}.</source>
+            <translation>La somme de {0} est {1}, et non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Words: {0}. Beside each bar: the length in letters.</source>
+            <translation>Mots : {0}. À côté de chaque barre : la longueur en lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Words of each length</source>
+            <translation>Mots de chaque longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The DAWG Constructor takes in all words of the list.</source>
+            <translation>Le constructeur du DAWG prend tous les mots de la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
+            <translation>Des {0} nœuds du trie, il en reste {1} dans le DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Nodes and edges</source>
+            <translation>Nœuds et arêtes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>nodes of the trie</source>
+            <translation>nœuds du trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>killed</source>
+            <translation>supprimés</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>nodes of the DAWG</source>
+            <translation>nœuds du DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>edges of the DAWG</source>
+            <translation>arêtes du DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The nodes count the start.</source>
+            <translation>Les nœuds comptent aussi le départ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>The file is {0} % smaller than the words as text.</source>
+            <translation>Le fichier est plus petit de {0} % que les mots en texte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
+            <translation>Si peu de mots sont plus grands en fichier qu’en texte : chaque unité prend 4 octets, libre ou non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>Bytes</source>
+            <translation>Octets</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>words as text</source>
+            <translation>mots en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>file</source>
+            <translation>fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
+            <source>As text, each word has a line of its own.</source>
+            <translation>En texte, chaque mot a sa propre ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>DAWG Constructor</source>
+            <translation>Constructeur du DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Pattern Generator</source>
+            <translation>Générateur de motif</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Pattern Matcher</source>
+            <translation>Chercheur de motif</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Letter Counter</source>
+            <translation>Compteur de lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Scorer</source>
+            <translation>Notation</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>List</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Clues</source>
+            <translation>Indices</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Doctor</source>
+            <translation>Docteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Choice of guess</source>
+            <translation>Choix du mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Codes</source>
+            <translation>Codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/step.py"></location>
+            <source>Race</source>
+            <translation>Course</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words of {1} letters.</source>
+            <translation>{0} mots de {1} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} codes of {1} symbols.</source>
+            <translation>{0} codes de {1} symboles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <translation>{0} mots de {1} lettres, du lexique {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
+            <translation>Les mots entrent dans un trie, lettre par lettre, et tous commencent au départ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
+            <translation>{0} : le début {1} est déjà là, seul {2} est nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0}: no word before it begins with this letter, so every node is new.</source>
+            <translation>{0} : aucun mot avant lui ne commence par cette lettre, chaque nœud est donc nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Words: {0}. Nodes: {1}.</source>
+            <translation>Mots : {0}. Nœuds : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The temporary trie</source>
+            <translation>Le trie temporaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
+            <translation>Un parcours en largeur cherche les nœuds aux mêmes fins : un seul d’entre eux suffit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>No two nodes have the same endings, so no node is redundant.</source>
+            <translation>Aucun nœud n’a les mêmes fins qu’un autre, aucun n’est donc superflu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
+            <translation>Dans chacun des {0} groupes les nœuds ont les mêmes fins, et un seul est gardé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
+            <translation>Les nœuds superflus sont supprimés, et les nombres disent où vont maintenant les pointeurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
+            <translation>Après ces {0} nœuds ne suit aucune lettre, un seul suffit donc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
+            <translation>Après ces {0} nœuds suivent les mêmes {1} fins, comme {2} : un nœud suffit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
+            <translation>Après ces {0} nœuds suit la même chose, {1} : un seul suffit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <translation>Nœuds : {0}. Supprimés jusqu’ici : {1}. Restants : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Redundant nodes</source>
+            <translation>Nœuds superflus</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
+            <translation>Nœuds : {0} avant, {1} maintenant. Arêtes : {2} avant, {3} maintenant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/handout.py"></location>
+            <source>The DAWG</source>
+            <translation>Le DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
+            <translation>Les nœuds qui restent sont le DAWG : chaque chemin du départ à un anneau forme un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
+            <translation>C’est l’automate minimal des mots, non l’automate des suffixes qu’on appelle aussi DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>The letters of {0} from the start, with a ring where a word ends.</source>
+            <translation>Les lettres de {0} depuis le départ, avec un anneau où finit un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/trie_steps.py"></location>
+            <source>{0} edges lead to one node: their words share what follows.</source>
+            <translation>{0} arêtes mènent à un nœud : leurs mots partagent ce qui suit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0}: the letter {1}</source>
+            <translation>Unité {0} : la lettre {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0}: the start</source>
+            <translation>Unité {0} : le départ</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>free: {0}</source>
+            <translation>libre : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>offset: {0}</source>
+            <translation>écart : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>scale: {0}, so the offset counts single units</source>
+            <translation>échelle : {0}, l’écart compte donc des unités simples</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>end: 1, a word ends here</source>
+            <translation>fin : 1, un mot finit ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>end: 0, no word ends here</source>
+            <translation>fin : 0, aucun mot ne finit ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label: {0}, the letter {1}</source>
+            <translation>lettre : {0}, soit {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label: 0, no letter</source>
+            <translation>lettre : 0, aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>{0}. {1}; {2}; {3}; {4}; {5}.</source>
+            <translation>{0}. {1} ; {2} ; {3} ; {4} ; {5}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>unit</source>
+            <translation>unité</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>its offset</source>
+            <translation>son écart</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>label of {0}</source>
+            <translation>nombre de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>exclusive or: the unit</source>
+            <translation>ou exclusif : l’unité</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Following {0} from unit {1}</source>
+            <translation>Suivre {0} depuis l’unité {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} has the label {1}: the letter follows.</source>
+            <translation>L’unité {0} a la lettre {1} : la lettre suit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} has the label {1}, not {2}: no word goes on so.</source>
+            <translation>L’unité {0} a la lettre {1}, non {2} : aucun mot ne continue ainsi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>Unit {0} is free: no word goes on with {1}.</source>
+            <translation>L’unité {0} est libre : aucun mot ne continue avec {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/unit_figure.py"></location>
+            <source>{0}: {1} xor {2} xor {3} is {4}. {5}</source>
+            <translation>{0} : {1} xor {2} xor {3} font {4}. {5}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
+            <translation>À {0} : suivies {1} ; non suivies {2}. Arêtes regardées : {3}. Mots trouvés : {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Place {0} of {1}</source>
+            <translation>Place {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Un mot est trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Edges looked at: {0}</source>
+            <translation>Arêtes regardées : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Different ones: {0} of {1}</source>
+            <translation>Différentes : {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Words found: {0}</source>
+            <translation>Mots trouvés : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Followed:</source>
+            <translation>Suivies :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>Non permises à cette place :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Dessous, aucun mot de {0} lettres :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Les nombres ne peuvent aller :</translation>
+        </message>
+    </context>
+    <context>
         <name>Games</name>
         <message>
             <location filename="../../resources/games/absurdle.toml"></location>
@@ -6228,6 +8763,499 @@
             <location filename="../../resources/mastermind/pegs.toml"></location>
             <source>violet</source>
             <translation>violet</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scenarios</name>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>A contradiction, and who made it</source>
+            <translation>Une contradiction, et son auteur</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>No word fits. Somebody has marked a tile wrong, and the doctor finds out which one it may have been.</source>
+            <translation>Aucun mot ne convient. Quelqu’un a mal marqué une case, et le docteur cherche laquelle cela a pu être.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>One of these three turns cannot be true together with those before it. Which one?</source>
+            <translation>L’un de ces trois tours ne peut pas être vrai en même temps que les précédents. Lequel ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>It is turn {0}.</source>
+            <translation>C’est le tour {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>Which tile was marked wrong, do you think?</source>
+            <translation>Quelle case a été mal marquée, à votre avis ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>The R of born, most likely: rain and horn both say that R occurs, and born says that it does not. Words that fit after the likeliest change: {0}.</source>
+            <translation>Sans doute le R de born : rain et horn disent tous deux que R est présent, et born dit que non. Mots qui conviennent après la correction la plus probable : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>About 8 minutes. Most programs only say that no word is left. Ask what a good message tells: what is wrong, where, and what to do next.</source>
+            <translation>Environ 8 minutes. La plupart des programmes disent seulement qu’il ne reste aucun mot. Demandez ce que dit un bon message : ce qui ne va pas, où, et que faire ensuite.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/contradiction.toml"></location>
+            <source>Ask why the doctor puts one change before another: it asks how easily the mistake is made, and how many common words come back. Ask next for another single change that mends the board.</source>
+            <translation>Demandez pourquoi le docteur place une correction avant une autre : il se demande si l’erreur est facile à faire, et combien de mots courants reviennent. Demandez ensuite une autre correction unique qui répare le plateau.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Mastermind: FCBE, and a printed mistake</source>
+            <translation>Mastermind : FCBE, et une erreur imprimée</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>A paper breaks the code FCBE. One of its marks is wrong, and by its own rule the search then goes another way. And what is the best first guess?</source>
+            <translation>Un article trouve le code FCBE. L’une de ses marques est fausse, et selon sa propre règle la recherche prend alors un autre chemin. Et quel est le meilleur premier mot ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Four pegs of six colours, any of them again: how many codes are there?</source>
+            <translation>Quatre fiches de six couleurs, qui peuvent revenir : combien de codes y a-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>There are {0} codes.</source>
+            <translation>Il y a {0} codes.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>The code is FCBE. The paper gives the guess FBEE two black pegs. Is that right?</source>
+            <translation>Le code est FCBE. L’article donne deux fiches noires au mot FBEE. Est-ce juste ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>No. F and the last E are at their place, and B is in the code elsewhere: the score is {0}.</source>
+            <translation>Non. F et le dernier E sont à leur place, et B est ailleurs dans le code : le score est {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>Which first guess is best: AAAA, AAAB, AABB, AABC or ABCD?</source>
+            <translation>Quel premier mot est le meilleur : AAAA, AAAB, AABB, AABC ou ABCD ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>It depends on what is wanted: the best worst case, the best average, or the most information.</source>
+            <translation>Cela dépend de ce que l’on veut : le meilleur pire cas, la meilleure moyenne, ou le plus d’information.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>About 15 minutes. Letters stand for colours, so coloured paper will do. Let the class mark FBEE before it is shown.</source>
+            <translation>Environ 15 minutes. Les lettres représentent des couleurs, du papier coloré convient donc. Laissez la classe marquer FBEE avant de montrer la réponse.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/fcbe.toml"></location>
+            <source>A wrong mark cuts off the branch that holds the answer. Ask next which mark would have betrayed the mistake later. The table is the source's own, counted again; the last columns are not in the source.</source>
+            <translation>Une marque fausse coupe la branche qui porte la réponse. Demandez ensuite quelle marque aurait plus tard trahi l’erreur. Le tableau est celui de la source, recompté ; les dernières colonnes ne sont pas dans la source.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Strategies racing on one secret</source>
+            <translation>Des stratégies en course pour un secret</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
+            <translation>La fréquence des lettres de l’article, le plus d’information et le plus d’indices différents cherchent le même mot courant. Chacune ne voit que ses propres indices.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
+            <translation>Quelle stratégie demande le moins de mots pour le secret pound, et combien ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>The fewest guesses are {0}.</source>
+            <translation>Le plus petit nombre de mots est {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>About 10 minutes. Let the class bet before the race. One secret proves nothing: change the secret in the file, or use the race in the main window for many.</source>
+            <translation>Environ 10 minutes. Laissez la classe parier avant la course. Un seul secret ne prouve rien : changez le secret dans le fichier, ou prenez la course de la fenêtre principale pour en avoir beaucoup.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/race.toml"></location>
+            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
+            <translation>Demandez après chaque mot quel couloir semble le meilleur, et pourquoi moins de mots restants ne dit pas tout. Demandez ensuite combien de secrets il faut pour une comparaison juste.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Rain in the whole lexicon</source>
+            <translation>Rain dans tout le lexique</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>The same guess and the same clue, with all English words of four letters. The method is the same; only the numbers grow.</source>
+            <translation>Le même mot et le même indice, avec tous les mots anglais de quatre lettres. La méthode est la même ; seuls les nombres grandissent.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>A text file of all the words in this lexicon has more than a million bytes. How many per cent of that does the DAWG save?</source>
+            <translation>Un fichier texte de tous les mots de ce lexique a plus d’un million d’octets. Combien le DAWG en économise-t-il, en pour cent ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>It saves {0} %.</source>
+            <translation>Il en économise {0} %.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>The pattern of 2013 does not say that R must occur. How many words fit it that have no R?</source>
+            <translation>Le motif de 2013 ne dit pas que R doit apparaître. Combien de mots qui lui conviennent n’ont pas de R ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Words that fit the paper's pattern but not the strict one: {0}.</source>
+            <translation>Mots qui conviennent au motif de l’article mais pas au motif strict : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Of all the edges in the DAWG, how many does the walk look at?</source>
+            <translation>De toutes les arêtes du DAWG, combien le parcours en regarde-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>It looks at {0} different edges.</source>
+            <translation>Il regarde {0} arêtes différentes.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>How many words are left?</source>
+            <translation>Combien de mots reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Words left: {0}.</source>
+            <translation>Mots restants : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Show the short list first. About 15 minutes, because the class knows the stages already.</source>
+            <translation>Montrez d’abord la liste courte. Environ 15 minutes, car la classe connaît déjà les étapes.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain-english.toml"></location>
+            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the lexicon is.</source>
+            <translation>Laissez la classe estimer en puissances de dix : cent, mille, dix mille arêtes ? Demandez ensuite pourquoi le parcours remarque à peine la taille du lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The paper's example: rain, ywwg</source>
+            <translation>L’exemple de l’article : rain, ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
+            <translation>Le mot était rain. R est dans le secret mais pas en premier, A et I n’y sont pas, et N est en dernier. Toute la méthode travaille sur une liste assez courte pour être dessinée.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The trie has a node for every different beginning of these words. How many nodes can be left out when equal endings share theirs?</source>
+            <translation>Le trie a un nœud pour chaque début différent de ces mots. Combien de nœuds sont superflus quand des fins égales partagent leurs nœuds ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>{0} nodes can be left out.</source>
+            <translation>{0} nœuds sont superflus.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>What does the clue say of each of the four places?</source>
+            <translation>Que dit l’indice de chacune des quatre places ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The first place has no R, A or I, the second and third have no A or I, and the fourth is N. R must be at the second or the third place.</source>
+            <translation>La première place n’a ni R, ni A, ni I, la deuxième et la troisième n’ont ni A ni I, et la quatrième est N. R doit être à la deuxième ou à la troisième place.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>How many of these words can still be the secret?</source>
+            <translation>Combien de ces mots peuvent encore être le secret ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>Words that can still be the secret: {0}.</source>
+            <translation>Mots qui peuvent encore être le secret : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>Which of these words would you guess next, and why?</source>
+            <translation>Lequel de ces mots proposeriez-vous ensuite, et pourquoi ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The method takes the word whose letters occur most often in the words that are left.</source>
+            <translation>La méthode prend le mot dont les lettres apparaissent le plus souvent dans les mots restants.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The score is the share of all letters that the letters of a word stand for. What is the best score, in per cent?</source>
+            <translation>La valeur est la part de toutes les lettres que représentent les lettres d’un mot. Quelle est la meilleure valeur, en pour cent ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The best score is {0} %.</source>
+            <translation>La meilleure valeur est {0} %.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>The whole lesson takes about 40 minutes. With 20 minutes, begin at the pattern. Everything shown here is found by the same program that plays the game.</source>
+            <translation>Toute la leçon prend environ 40 minutes. Avec 20 minutes, commencez au motif. Tout ce qui est montré ici est trouvé par le programme même qui joue.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 12 minutes. Let the class spell two or three words along the trie. Ask which endings look alike before the nodes are merged: -orn, -arn, -ern. Ask next why a word must never get lost by merging.</source>
+            <translation>Environ 12 minutes. Laissez la classe épeler deux ou trois mots le long du trie. Demandez quelles fins se ressemblent avant que les nœuds soient réunis : -orn, -arn, -ern. Demandez ensuite pourquoi aucun mot ne doit jamais se perdre ainsi.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Write rain and its marks on the board first, and let the class say each place. Ask next what the pattern of 2013 forgets: that R must occur at all.</source>
+            <translation>Environ 5 minutes. Écrivez d’abord rain et ses marques au tableau, et laissez la classe dire chaque place. Demandez ensuite ce que le motif de 2013 oublie : que R doit apparaître.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 8 minutes. Stop where the first branch is refused, and ask how many words are gone with it. Ask next how a plain list would be searched.</source>
+            <translation>Environ 8 minutes. Arrêtez-vous où la première branche est refusée, et demandez combien de mots partent avec elle. Demandez ensuite comment on chercherait dans une simple liste.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Each letter counts once in a word, also where it stands twice. Ask why.</source>
+            <translation>Environ 5 minutes. Chaque lettre compte une fois par mot, même si elle y est deux fois. Demandez pourquoi.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Let somebody add up one word before it is shown.</source>
+            <translation>Environ 5 minutes. Laissez quelqu’un faire la somme d’un mot avant qu’elle soit montrée.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rain.toml"></location>
+            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
+            <translation>Environ 5 minutes. Laissez la classe voter avant que la première ligne soit découverte. Demandez ensuite si la meilleure valeur est aussi le meilleur mot : le scénario du piège des rimes y répond.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>Repeated letters: tosses for cozies</source>
+            <translation>Lettres répétées : tosses pour cozies</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
+            <translation>Le mot a trois lettres S, le secret en a une. Un programme qui marque chaque lettre seule les colore toutes les trois.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>Three tiles of tosses are an S. How many of them are coloured?</source>
+            <translation>Trois cases de tosses sont un S. Combien d’entre elles sont colorées ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>One: the last S is at its place, and no other S is left in the secret.</source>
+            <translation>Une seule : le dernier S est à sa place, et il ne reste aucun autre S dans le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
+            <translation>Si une aide lit cet indice par la règle naïve, qu’arrive-t-il au secret ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>It is lost: one S is coloured and another one is white, and no secret of the naive rule can do that. Words left by the naive reading: {0}.</source>
+            <translation>Il est perdu : un S est coloré et un autre est blanc, et aucun secret de la règle naïve ne le permet. Mots que laisse la lecture naïve : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
+            <source>About 8 minutes. A program that marks wrongly is worse than a slow one: it throws the answer away. Ask next how one would test such a program.</source>
+            <translation>Environ 8 minutes. Un programme qui marque mal est pire qu’un programme lent : il jette la réponse. Demandez ensuite comment on testerait un tel programme.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Repeated letters: dozes and seeds for dents</source>
+            <translation>Lettres répétées : dozes et seeds pour dents</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the secret has only one of each.</source>
+            <translation>Aucune lettre de dozes n’est là deux fois, et marquer est facile. Seeds a deux lettres S et deux lettres E, mais le secret n’en a qu’une de chaque.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>The secret is dents. How do you mark the guess dozes?</source>
+            <translation>Le secret est dents. Comment marquez-vous le mot dozes ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>D and S are at their place: green. E is in the secret at another place: yellow. O and Z are white.</source>
+            <translation>D et S sont à leur place : vert. E est dans le secret à une autre place : jaune. O et Z sont blancs.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>And seeds? A naive rule looks at each letter alone. How many tiles of seeds does it mark otherwise?</source>
+            <translation>Et seeds ? Une règle naïve regarde chaque lettre seule. Combien de cases de seeds marque-t-elle autrement ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Tiles of seeds that the naive rule marks otherwise: {0}.</source>
+            <translation>Cases de seeds que la règle naïve marque autrement : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>About 12 minutes. Let the class mark each guess on paper first: most mistakes with these games are made with repeated letters.</source>
+            <translation>Environ 12 minutes. Laissez d’abord la classe marquer chaque mot sur papier : dans ces jeux, la plupart des erreurs viennent des lettres répétées.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/repeated-dents.toml"></location>
+            <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
+            <translation>Montrez les lettres barrées du secret : elles sont épuisées. Demandez ensuite un mot qui a deux fois E, et les marques si le secret l’a aussi deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>The rhyme trap</source>
+            <translation>Le piège des rimes</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Four letters of the guess are right, and many words rhyme with it. Is it better to try one of them, or to give a guess away?</source>
+            <translation>Quatre lettres du mot sont justes, et beaucoup de mots riment avec lui. Vaut-il mieux essayer l’un d’eux, ou sacrifier un mot ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>How many words fit?</source>
+            <translation>Combien de mots conviennent ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words that fit: {0}.</source>
+            <translation>Mots qui conviennent : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>You guess night, and it is wrong. How many words are left then?</source>
+            <translation>Vous proposez night, et c’est faux. Combien de mots reste-t-il alors ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words left if night is wrong: {0}.</source>
+            <translation>Mots restants si night est faux : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Firms cannot be the secret. How many words are left after it, if luck is bad?</source>
+            <translation>Le mot firms ne peut pas être le secret. Combien de mots reste-t-il après lui, avec de la malchance ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Words left at worst: {0}.</source>
+            <translation>Mots restants au pire : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>About 10 minutes. Let the class play it first: one pupil keeps a word, the others guess rhyme after rhyme.</source>
+            <translation>Environ 10 minutes. Laissez d’abord la classe y jouer : un élève garde un mot, les autres proposent rime après rime.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
+            <source>Each group is what one answer leaves. Ask why a word that cannot win may still be the best guess. Ask next when it is not: with two words left, always try one of them.</source>
+            <translation>Chaque groupe est ce que laisse une réponse. Demandez pourquoi un mot qui ne peut pas gagner peut quand même être le meilleur. Demandez ensuite quand il ne l’est pas : s’il reste deux mots, essayez toujours l’un d’eux.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Trie against DAWG: thirty words</source>
+            <translation>Trie contre DAWG : trente mots</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Six verbs with the same five endings. A trie shares their beginnings; a DAWG shares their endings too.</source>
+            <translation>Six verbes aux cinq mêmes terminaisons. Un trie partage leurs débuts ; un DAWG partage aussi leurs fins.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>Thirty words. How many nodes will their trie have?</source>
+            <translation>Trente mots. Combien de nœuds aura leur trie ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>The trie has {0} nodes.</source>
+            <translation>Le trie a {0} nœuds.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>And how many are left once equal endings share theirs?</source>
+            <translation>Et combien en reste-t-il quand des fins égales partagent leurs nœuds ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>The DAWG has {0} nodes.</source>
+            <translation>Le DAWG a {0} nœuds.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>About 15 minutes. The words are chosen so that nearly everything can be shared. Ask the class for a seventh verb, and how many new nodes it needs in the trie and in the DAWG.</source>
+            <translation>Environ 15 minutes. Les mots sont choisis pour que presque tout puisse être partagé. Demandez à la classe un septième verbe, et combien de nouveaux nœuds il lui faut dans le trie et dans le DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/trie-dawg.toml"></location>
+            <source>This is the DAWG of a list of words: a smallest automaton for them. It is not the suffix automaton that some books call by the same name. Ask next where a word ends when another one goes on from there, such as talk and talks.</source>
+            <translation>C’est le DAWG d’une liste de mots : un automate minimal pour eux. Ce n’est pas l’automate des suffixes, que certains livres appellent du même nom. Demandez ensuite où finit un mot quand un autre continue à partir de là, comme talk et talks.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Brute force against the walk</source>
+            <translation>La force brute contre le parcours</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Both find the same words. One compares every word with the pattern, the other never enters a branch that cannot fit.</source>
+            <translation>Les deux trouvent les mêmes mots. L’une compare chaque mot avec le motif, l’autre n’entre jamais dans une branche qui ne peut pas convenir.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>La force brute prend chaque mot de cinq lettres et le compare avec le motif, lettre par lettre, jusqu’à ce qu’une ne convienne pas. Combien de lettres compare-t-elle ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It compares {0} letters.</source>
+            <translation>Elle compare {0} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>And how many edges does the walk look at?</source>
+            <translation>Et combien d’arêtes le parcours regarde-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It looks at an edge {0} times.</source>
+            <translation>Il regarde une arête {0} fois.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>How many words do both find?</source>
+            <translation>Combien de mots les deux trouvent-ils ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Words found: {0}.</source>
+            <translation>Mots trouvés : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>About 10 minutes. Two pupils can act it: one reads the list aloud word by word, the other looks words up in a dictionary and skips whole pages.</source>
+            <translation>Environ 10 minutes. Deux élèves peuvent le jouer : l’un lit la liste à voix haute, mot par mot, l’autre cherche les mots dans un dictionnaire et saute des pages entières.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>Ask at every refused branch how many words are gone with it. Ask next which clue would make the walk long: one that says nothing of the first letters.</source>
+            <translation>Demandez à chaque branche refusée combien de mots partent avec elle. Demandez ensuite quel indice rendrait le parcours long : un indice qui ne dit rien des premières lettres.</translation>
         </message>
     </context>
     <context>

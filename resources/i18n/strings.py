@@ -16,7 +16,7 @@ from app.games.preset import MARK_NAMES
 ROOT = Path(__file__).parents[2]
 _TABLES = {
     *("Steps", "Rules", "Strategies", "Summary", "Errors"),
-    *("Pegs", "Values", "Games", "Marks", "LeftOut"),
+    *("Pegs", "Values", "Games", "Marks", "LeftOut", "Lesson", "Scenarios"),
 }
 """The contexts of texts that come as variables; of the others, only literals are found."""
 
@@ -54,7 +54,7 @@ class UnseenError(ValueError):
 def texts(root: Path = ROOT) -> list[Text]:
     """Every text once, in the order of files and lines. Raises UnseenError."""
     found = [*_literals(root), *_tables(), *_phrases(root), *_steps(root)]
-    found += [*_objections(root), *_data(root)]
+    found += [*_objections(root), *_lessons(root), *_data(root)]
     found += [Text(context, source, "Qt") for context, said in _QTS.items() for source in said]
     once = {(text.context, text.source, text.comment): text for text in reversed(found)}
     return list(reversed(once.values()))
@@ -71,8 +71,10 @@ def _literals(root: Path) -> Iterator[Text]:
 def _translated(call: ast.Call, where: str) -> Iterator[Text]:
     context, source, *rest = call.args
     given = [_literal(each) for each in (context, *rest)]
-    if given[0] in _TABLES and _literal(source) is None:
-        return
+    if _literal(source) is None and (
+        given[0] in _TABLES or ast.unparse(context) == "sentence.context"
+    ):
+        return  # A sentence knows its context, and is found where it is said.
     for each in _branches(source):
         text = _literal(each)
         if text is None or None in given:
@@ -138,6 +140,17 @@ def _objections(root: Path) -> Iterator[Text]:
             yield Text("Strategies", said, where)
 
 
+def _lessons(root: Path) -> Iterator[Text]:
+    """What demonstrations say."""
+    for path in sorted((root / "app" / "lesson").glob("*.py")):
+        where = path.relative_to(root).as_posix()
+        for call in _calls(path, "say"):
+            for each in _branches(call.args[0]):
+                if (said := _literal(each)) is None:
+                    raise UnseenError(f"{where}:{call.lineno}: {ast.unparse(call)}")
+                yield Text("Lesson", said, where)
+
+
 def _data(root: Path) -> Iterator[Text]:
     resources = root / "resources"
     for path in sorted(resources.glob("*/*.toml")):
@@ -154,8 +167,18 @@ def _data(root: Path) -> Iterator[Text]:
                 yield from (Text("Rules", each, where) for each in told.get("counts", ()))
                 marks = (mark["name"] for mark in told.get("marks", {}).values() if "name" in mark)
                 yield from (Text("Marks", each, where) for each in marks)
+            case "scenarios", _:
+                yield from (Text("Scenarios", each, where) for each in _told(told))
             case _:
                 pass
+
+
+def _told(scenario: dict[str, Any]) -> Iterator[str]:
+    """What a scenario says in sentences."""
+    yield from (scenario["title"], scenario["about"])
+    for stop in scenario.get("stop", ()):
+        yield from (stop["question"], stop["reveal"])
+    yield from (note["text"] for note in scenario.get("note", ()))
 
 
 def _calls(path: Path, name: str) -> Iterator[ast.Call]:

@@ -195,7 +195,8 @@ def test_it_grows_by_a_turn_at_a_time_and_can_be_stopped():
     for guess in ("dog", "bat", "cat"):
         game = answered(game, guess, FEW)
 
-    assert [len(each.steps) for each in reviews(game, FEW)] == [0, 1, 2, 3, 3]
+    grown = [(len(each.steps), len(each.needed)) for each in reviews(game, FEW)]
+    assert grown == [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2)]
     with pytest.raises(Stopped):
         review(game, FEW, stop=lambda: True)
 

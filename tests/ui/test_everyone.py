@@ -20,6 +20,7 @@ from app.engine.clues.turn import Mark
 from app.settings import PaletteChoice, ThemeChoice
 from app.ui import tile
 from app.ui.board_view import BoardView
+from app.ui.classroom.window import ClassroomWindow
 from app.ui.clue_picture import paint_marks
 from app.ui.theme import Face, read_theme
 from app.ui.tile import State, paint_tile
@@ -96,6 +97,18 @@ def tree(player):
     return panel
 
 
+def classroom(typed):
+    def go(player):
+        player.choose("class")
+        window = player.window.findChild(ClassroomWindow)
+        with player.qtbot.waitActive(window):
+            window.activateWindow()
+        player.keys(typed)
+        return window
+
+    return go
+
+
 WINDOWS = {
     "board": asked(),
     "turns": listed,
@@ -117,6 +130,9 @@ WINDOWS = {
     "review": asked("review"),
     "statistics": asked("statistics"),
     "race": asked("race"),
+    "class secret": classroom(""),
+    "class": classroom("corn>rain>2torn>1"),
+    "class compared": classroom("corn>corn>>>>"),
 }
 
 

@@ -148,6 +148,15 @@ def test_a_rack_is(sit):
     assert not english(player)
 
 
+def test_a_class_is(sit):
+    player = sit().choose("class")
+    assert not english(player)
+    for typed in ("corm", "<", "n>", "zzzz>", "rain>2torn>2>", "_", ">", ">", "corn>1>>", ">"):
+        player.keys(typed)
+        player.qtbot.wait(50)
+        assert not english(player)
+
+
 @pytest.mark.parametrize("who", [0, 1, 2])
 def test_a_game_is(sit, who):
     player = sit().choose("play")
