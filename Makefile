@@ -25,10 +25,10 @@ test: lint
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-window test-engine
 
 test-window:
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest tests/ui tests/i18n
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest tests/ui
 
 test-engine:
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest --ignore=tests/ui --ignore=tests/i18n
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest --ignore=tests/ui
 
 lint: $(VENV)/ready-to-test
 	$(PYTHON) -m ruff check

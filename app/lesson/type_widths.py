@@ -70,7 +70,8 @@ def _pieces(text: str) -> Iterator[str]:
         ended = piece.endswith(" ") and character != " "
         wide = _wide(character) or (bool(piece) and _wide(piece[-1]))
         broken = len(piece) > 1 and piece[-1] in _BREAKS_AFTER and character.isalpha()
-        if piece and not combining(character) and character != " " and (ended or wide or broken):
+        own = not combining(character) and (wide or broken)
+        if piece and character != " " and (ended or own):
             yield piece
             piece = ""
         piece += character

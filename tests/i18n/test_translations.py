@@ -29,12 +29,18 @@ def said(language):
     return {key: (key[1], each.translation) for key, each in known.items() if each.translation}
 
 
+@pytest.fixture(scope="module")
+def wanted():
+    """The keys of all texts of the program, which take a while to find."""
+    return {key_of(text) for text in texts()}
+
+
 def faults(said, wrong):
     return [f"{key[0]}: {pair[0]!r}: {pair[1]!r}" for key, pair in said.items() if wrong(*pair)]
 
 
-def test_every_text_of_the_program_is_there(language):
-    known, wanted = read(path_of(language)), {key_of(text) for text in texts()}
+def test_every_text_of_the_program_is_there(language, wanted):
+    known = read(path_of(language))
     assert not wanted - set(known), "make translations adds them"
     assert not {key for key in set(known) - wanted if known[key].kind != "vanished"}
 

@@ -1,6 +1,6 @@
 """Text broken into lines without a font."""
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from app.lesson.type_widths import width_of, wrapped
@@ -22,6 +22,7 @@ def test_lines_fit_unless_a_single_letter_does_not(text, size, room, bold):
 
 
 @given(words, sizes, rooms)
+@example(" \u0301m", 8, 10)  # An accent without a letter of its own.
 def test_words_stay_whole_where_each_fits_a_line(text, size, room):
     text = text.replace("-", "").replace("/", "").replace("漢", "").replace("字", "")
     if all(width_of(word, size) <= room for word in text.split()):
