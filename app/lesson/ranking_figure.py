@@ -18,7 +18,7 @@ from app.lesson.drawing import (
 )
 from app.lesson.sentence import Sentence, say
 
-_WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 44.0, 25.0
+_WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 40.0, 24.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ class RankingFigure:
     words: int
 
     def drawn(self) -> Drawing:
-        height = _TOP + _ROW * (max(1, len(self.rows)) + 1) + 8
+        height = _TOP + _ROW * (max(1, len(self.rows)) + 1) + 2
         room = _WIDTH - 2 * _MARGIN
-        shapes: list[Shape] = [Label(self.heading, _MARGIN, 24, HEAD, bold=True, room=room)]
+        shapes: list[Shape] = [Label(self.heading, _MARGIN, 20, HEAD, bold=True, room=room)]
         longest = max((len(row.word) for row in self.rows), default=1)
         bar = _MARGIN + 66 + 13 * longest
         for number, row in enumerate(self.rows):

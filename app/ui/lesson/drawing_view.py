@@ -115,7 +115,7 @@ class DrawingView(QAbstractScrollArea):
         ):
             first, last = (start - _MARGIN) * unit, (start + length + _MARGIN) * unit
             if last - first > bar.pageStep():
-                bar.setValue(round((first + last - bar.pageStep()) / 2))
+                bar.setValue(round(first))  # Where it begins is what is looked at.
             else:
                 bar.setValue(round(max(min(bar.value(), first), last - bar.pageStep())))
 

@@ -50,6 +50,7 @@ class Saying(QFrame):
         if self.property("part") != part.value:
             self.setProperty("part", part.value)
             self.style().polish(self)
+            self.update()  # Its border is not repainted with what is inside.
         self._fit()
 
     def show_size(self, percent: int) -> None:
