@@ -83,6 +83,7 @@ def ranked_plainly(question):
 )
 # Here some guesses split the two boards alike, each the other one: equal, but for rounding.
 @example(guesses=["core"], secrets=["rain", "torn"])
+@example(guesses=["torn"], secrets=["bare", "bore", "bore", "bore"])
 def test_every_board_and_every_guess_as_plain_marking_says(lexicon, answering, guesses, secrets):
     question = asked(guesses, secrets)
     *_, advice = answers(question, lexicon, answering)
