@@ -1,0 +1,69 @@
+"""What one group of participants measured: a number each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import nan, sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy import stats
+
+CONFIDENCE = 0.95
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A confidence interval of `CONFIDENCE`; not numbers where there are too few to tell."""
+
+    low: float
+    high: float
+
+
+UNKNOWN = Interval(nan, nan)
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """The figures of one group.
+
+    The interval is that of the mean (Student's t), the deviation has n - 1 in it.
+    """
+
+    n: int
+    mean: float
+    interval: Interval
+    deviation: float
+    median: float
+    quartiles: tuple[float, float]
+    least: float
+    most: float
+
+
+def describe(values: Sequence[float]) -> Description:
+    """The figures of a group. Those that need more participants than there are, are nan."""
+    x = np.asarray(values, np.float64)
+    n = len(x)
+    if not n:
+        return Description(0, nan, UNKNOWN, nan, nan, (nan, nan), nan, nan)
+    mean = float(x.mean())
+    deviation = float(x.std(ddof=1)) if n > 1 else nan
+    low, middle, high = np.quantile(x, (0.25, 0.5, 0.75)).tolist()
+    return Description(
+        n,
+        mean,
+        _mean_interval(mean, deviation, n),
+        deviation,
+        middle,
+        (low, high),
+        float(x.min()),
+        float(x.max()),
+    )
+
+
+def _mean_interval(mean: float, deviation: float, n: int) -> Interval:
+    if n < 2:
+        return UNKNOWN
+    reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, n - 1)) * deviation / sqrt(n)
+    return Interval(mean - reach, mean + reach)

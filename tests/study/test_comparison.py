@@ -1,0 +1,172 @@
+"""Statistics held against scipy's own, worked examples and plain counting."""
+
+from itertools import product
+from math import isnan, sqrt
+
+import numpy as np
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from scipy import stats
+
+from app.study.comparison import compare, hedges_g, unbias
+from app.study.power import needed, power, smallest_effect
+from app.study.samples import describe
+
+few = st.lists(st.integers(0, 40).map(float), min_size=2, max_size=12)
+
+SLEEP = (
+    (0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0),
+    (1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4),
+)
+"""Hours of sleep gained with two drugs: Student (1908), from Cushny and Peebles."""
+
+
+def test_student_s_sleep():
+    """Welch's test of these is in every textbook: t = -1.8608, df = 17.776, p = 0.07939."""
+    found = compare(*SLEEP, seed=1)
+    assert found.welch.statistic == pytest.approx(-1.8608, abs=5e-5)
+    assert found.welch.freedom == pytest.approx(17.776, abs=5e-4)
+    assert found.welch.p == pytest.approx(0.07939, abs=5e-6)
+    assert found.difference.value == pytest.approx(-1.58)
+    assert found.difference.interval.low == pytest.approx(-3.3654832, abs=1e-7)
+    assert found.difference.interval.high == pytest.approx(0.2054832, abs=1e-7)
+
+
+@given(few, few)
+def test_means_as_scipy_compares_them(x, y):
+    assume(np.var(x) > 0 and np.var(y) > 0)
+    found = compare(x, y, seed=1)
+    other = stats.ttest_ind(x, y, equal_var=False)
+    assert found.welch.statistic == pytest.approx(other.statistic)
+    assert found.welch.p == pytest.approx(other.pvalue)
+    assert found.welch.freedom == pytest.approx(other.df)
+    ends = other.confidence_interval(0.95)
+    assert (found.difference.interval.low, found.difference.interval.high) == pytest.approx(
+        tuple(ends)
+    )
+
+
+@given(few, few)
+def test_ranks_as_pairs_count_them(x, y):
+    found = compare(x, y, seed=1)
+    above = sum((a > b) + (a == b) / 2 for a, b in product(x, y))
+    assert found.u.statistic == above
+    effect = sum((a > b) - (a < b) for a, b in product(x, y)) / (len(x) * len(y))
+    assert found.rank_biserial.value == pytest.approx(effect)
+    if len({*x, *y}) > 1:
+        assert found.u.p == pytest.approx(stats.mannwhitneyu(x, y).pvalue)
+        ends = found.rank_biserial.interval
+        assert -1 <= ends.low <= effect + 1e-9
+        assert effect - 1e-9 <= ends.high <= 1
+    else:
+        assert found.u.p == 1
+
+
+@given(few, few)
+def test_the_other_way_round_is_the_same_mirrored(x, y):
+    assume(np.var(x) > 0 or np.var(y) > 0)
+    one, other = compare(x, y, seed=1), compare(y, x, seed=1)
+    for name in ("difference", "rank_biserial", "g"):
+        a, b = getattr(one, name), getattr(other, name)
+        assert a.value == pytest.approx(-b.value, abs=1e-9)
+        assert (a.interval.low, a.interval.high) == pytest.approx(
+            (-b.interval.high, -b.interval.low), abs=1e-6
+        )
+    assert one.u.p == pytest.approx(other.u.p)
+
+
+@given(few, few)
+def test_an_effect_covers_nothing_exactly_where_the_test_does(x, y):
+    """The interval of g is turned inside out from the t test of equal variances."""
+    assume(np.var(x) > 0 and np.var(y) > 0)
+    p = float(stats.ttest_ind(x, y).pvalue)
+    assume(abs(p - 0.05) > 1e-4)
+    interval = hedges_g(np.array(x), np.array(y)).interval
+    assume(not isnan(interval.low + interval.high))
+    assert (interval.low <= 0 <= interval.high) is (p > 0.05)
+
+
+def test_the_bias_of_cohen_s_d():
+    """Against the mean of d over samples drawn from two normals one deviation apart."""
+    for freedom in (2, 4, 9, 98, 400, 5000):
+        assert unbias(freedom) == pytest.approx(1 - 3 / (4 * freedom - 1), abs=0.03 / freedom)
+    rng = np.random.default_rng(3)
+    x, y = rng.normal(1, 1, (20_000, 4)), rng.normal(0, 1, (20_000, 5))
+    g = [hedges_g_value(a, b) for a, b in zip(x, y, strict=True)]
+    assert np.mean(g) == pytest.approx(1.0, abs=0.02)
+
+
+def hedges_g_value(a, b):
+    n, m = len(a), len(b)
+    pooled = sqrt(((n - 1) * a.var(ddof=1) + (m - 1) * b.var(ddof=1)) / (n + m - 2))
+    return (a.mean() - b.mean()) / pooled * unbias(n + m - 2)
+
+
+def test_g_covers_the_truth_in_95_of_100_studies():
+    rng = np.random.default_rng(5)
+    covered = 0
+    for _ in range(1000):
+        ends = hedges_g(rng.normal(0.8, 1, 12), rng.normal(0, 1, 15)).interval
+        covered += ends.low <= 0.8 <= ends.high
+    assert covered / 1000 == pytest.approx(0.95, abs=0.02)
+
+
+def test_rank_effects_cover_the_truth_in_about_95_of_100_studies():
+    rng = np.random.default_rng(6)
+    truth = 2 * stats.norm.cdf(0.8 / sqrt(2)) - 1
+    covered = 0
+    for _ in range(600):
+        ends = compare(rng.normal(0.8, 1, 20), rng.normal(0, 1, 20), seed=1).rank_biserial.interval
+        covered += ends.low <= truth <= ends.high
+    assert covered / 600 == pytest.approx(0.95, abs=0.025)
+
+
+def test_a_bootstrap_is_the_same_with_the_same_seed_and_near_the_t_interval():
+    rng = np.random.default_rng(8)
+    x, y = rng.normal(6.9, 1.5, 50), rng.normal(5.0, 1.2, 50)
+    found = compare(x, y, seed=4)
+    assert found == compare(x, y, seed=4)
+    assert found.bootstrap != compare(x, y, seed=5).bootstrap
+    interval = found.difference.interval
+    assert found.bootstrap.low == pytest.approx(interval.low, abs=0.06)
+    assert found.bootstrap.high == pytest.approx(interval.high, abs=0.06)
+
+
+@pytest.mark.parametrize(
+    ("x", "y"), [([], []), ([1.0], [2.0]), ([1.0, 1.0], [1.0, 1.0]), ([2.0, 2.0], [1.0, 1.0])]
+)
+def test_what_cannot_be_told_is_not_a_number_and_no_warning(x, y):
+    found = compare(x, y, seed=1)
+    assert isnan(found.welch.p)
+    assert isnan(found.g.value)
+    assert isnan(found.bootstrap.low)
+
+
+@given(few)
+def test_one_group_as_scipy_describes_it(x):
+    found = describe(x)
+    assert (found.n, found.mean) == (len(x), pytest.approx(np.mean(x)))
+    assert found.deviation == pytest.approx(np.sqrt(sum((x - np.mean(x)) ** 2) / (len(x) - 1)))
+    assert found.median == np.median(x)
+    assert found.quartiles == pytest.approx(stats.mstats.mquantiles(x, [0.25, 0.75], 1, 1).tolist())
+    if found.deviation:
+        ends = stats.ttest_1samp(x, 0).confidence_interval(0.95)
+        assert (found.interval.low, found.interval.high) == pytest.approx(tuple(ends))
+
+
+def test_power_of_the_published_tables():
+    """Cohen (1988), tables 2.3 and 2.4: d, participants in each group, power."""
+    for effect, n, share in ((0.5, 64, 0.80), (0.8, 26, 0.80), (0.2, 393, 0.80), (0.5, 50, 0.70)):
+        assert power(effect, n, n) == pytest.approx(share, abs=0.01)
+    assert (needed(0.5), needed(0.8), needed(0.2)) == (64, 26, 394)
+    assert smallest_effect(50, 50) == pytest.approx(0.566, abs=0.0005)
+
+
+def test_power_as_often_as_in_drawn_studies():
+    rng = np.random.default_rng(2)
+    p = stats.ttest_ind(rng.normal(0.9, 1, (4000, 15)), rng.normal(0, 1, (4000, 22)), axis=1).pvalue
+    assert np.mean(p < 0.05) == pytest.approx(power(0.9, 15, 22), abs=0.02)
+    assert power(0.0, 15, 22) == pytest.approx(0.05)
+    with pytest.raises(ValueError, match="at least two"):
+        smallest_effect(1, 50)
