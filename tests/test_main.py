@@ -79,6 +79,7 @@ def test_help_names_every_command():
         "lexicon",
         "mastermind",
         "presets",
+        "study",
     ]
 
 

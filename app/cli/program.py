@@ -30,6 +30,7 @@ from app.cli.rack import rack
 from app.cli.review import review
 from app.cli.simulate import simulate
 from app.cli.streams import as_other_tools_do
+from app.cli.study import app as study_commands
 from app.cli.suggest import suggest
 from app.cli.tree import tree
 from app.engine.clues.rules import Rule
@@ -47,6 +48,7 @@ app = typer.Typer(
 app.add_typer(lexicon_commands, name="lexicon")
 app.add_typer(mastermind_commands, name="mastermind")
 app.add_typer(preset_commands, name="presets")
+app.add_typer(study_commands, name="study")
 
 
 def run(arguments: list[str]) -> int:

@@ -1,0 +1,199 @@
+"""`wmh study`: protocols checked, studies rehearsed, put together, written as tables, analysed."""
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from app import library, protocols
+from app.cli.reasons import Refused
+from app.study.chain import numbered
+from app.study.dealing import with_secrets
+from app.study.folder import Recorded, file_of, is_code, recorded, tables_of
+from app.study.merging import merge as merged_folders
+from app.study.merging import write_merged
+from app.study.protocol import Protocol
+from app.study.simulate import simulated
+from app.study.tidy import write_tables
+
+app = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
+
+ProtocolName = Annotated[
+    str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")
+]
+Folder = Annotated[Path, typer.Argument(help="The folder of a study.")]
+Out = Annotated[Path, typer.Option("--out", help="The folder to write into.")]
+Seed = Annotated[int, typer.Option(min=0, help="What chance starts from.")]
+
+
+@app.callback()
+def study() -> None:
+    """User studies: check a protocol, rehearse, export, merge, analyse, delete a participant."""
+
+
+@app.command()
+def check(protocol: ProtocolName) -> None:
+    """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
+    # Statistics come in only where they are wanted: they take longer than most commands.
+    from app.study.power import needed, smallest_effect
+
+    told = protocols.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    told = with_secrets(told, lexicon)
+    for word in told.words:
+        letters = lexicon.alphabet.letters_of(word)
+        if letters is None or lexicon.number_of(letters) is None:
+            raise Refused(f"The secret {word} is not in the lexicon {told.lexicon}.")
+        if len(letters) != told.length:
+            raise Refused(f"The secret {word} has {len(letters)} letters and not {told.length}.")
+    group = told.per_group
+    practice = sum(block.games for block in told.blocks if block.practice)
+    print(f"{told.title}, version {told.version}")
+    print(f"SHA-256 {told.digest}")
+    arms = ", ".join(f"{arm.title} (sees {_sees(told, arm.name)})" for arm in told.arms)
+    print(f"{group * len(told.arms)} participants, {group} each: {arms}")
+    print(f"{told.games} games each, {practice} of them practice; words of {told.length} letters")
+    if group > 1:
+        effect = smallest_effect(group, group)
+        print(
+            f"Two groups of {group} find a difference of {effect:.2f} standard deviations with"
+            f" 80 % power (5 %, two-sided); for 0.5 it takes {needed(0.5)} each, for 0.8"
+            f" {needed(0.8)}."
+        )
+
+
+@app.command()
+def simulate(
+    protocol: ProtocolName,
+    out: Out,
+    participants: Annotated[
+        int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
+    ] = None,
+    seed: Seed = 0,
+) -> None:
+    """Make up participants, to rehearse the analysis. All that comes of it says so."""
+    told = protocols.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    told = with_secrets(told, lexicon)
+    number = participants or told.per_group * len(told.arms)
+    _refuse_people(out)
+    terminal = Console(stderr=True)
+    for each in track(
+        range(number),
+        "Participants",
+        console=terminal,
+        transient=True,
+        disable=not terminal.is_terminal,
+    ):
+        code, events = simulated(told, lexicon, each, seed)
+        path = file_of(out, code)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"".join(numbered(iter(events))))
+    print(f"{number:,} SIMULATED participants in {out}.")
+
+
+@app.command()
+def export(
+    protocol: ProtocolName,
+    folder: Folder,
+    out: Out,
+    commas: Annotated[bool, typer.Option("--csv", help="Separate by commas, not tabs.")] = False,
+) -> None:
+    """Write the tables of participants, games, attempts, answers and events, and what they mean."""
+    told = protocols.named(protocol)
+    files = _recorded(folder)
+    for path in write_tables(out, tables_of(files, told), files, told, commas=commas):
+        print(path)
+
+
+@app.command()
+def merge(
+    protocol: ProtocolName,
+    folders: Annotated[list[Path], typer.Argument(help="The folders of several machines.")],
+    out: Out,
+) -> None:
+    """Put the participants of several folders into one, after looking for what does not fit."""
+    told = protocols.named(protocol)
+    found = merged_folders([recorded(folder) for folder in folders], told, datetime.now(UTC))
+    if not found.files:
+        raise Refused("There are no participants in these folders: choose those of a study.")
+    for notice in found.notices:
+        print(f"Notice: {notice}", file=sys.stderr)
+    written = write_merged(found, out)
+    print(f"{len(written):,} participants in {out}.")
+
+
+@app.command(name="analyse")
+def analyse_folder(
+    protocol: ProtocolName,
+    folder: Folder,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Also write report, tables and pictures there.")
+    ] = None,
+    seed: Seed = 0,
+    practice: Annotated[
+        bool, typer.Option("--practice", help="Count the practice games too.")
+    ] = False,
+) -> None:
+    """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture."""
+    from app.study.analysis import analyse
+    from app.study.report import report
+
+    told = protocols.named(protocol)
+    tables, asked = tables_of(_recorded(folder), told), protocols.questionnaires(told)
+    analysis = analyse(tables, told, seed, asked, practice=practice)
+    if out is None:
+        print(report(analysis), end="")
+        return
+    from app.study.results import write_results
+
+    for path in write_results(analysis, out):
+        print(path)
+
+
+@app.command()
+def delete(
+    folder: Folder,
+    participant: Annotated[str, typer.Argument(help="The participant's code.")],
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Do it; without this it is only said.")
+    ] = False,
+) -> None:
+    """Delete all there is of a participant, as they may ask for. It cannot be undone."""
+    path = file_of(folder, participant)
+    if not is_code(participant) or not path.is_file():
+        raise Refused(f"There is no participant {participant} in {folder}.")
+    if not yes:
+        print(f"This would delete {path}. Say --yes to do it.")
+        return
+    path.unlink()
+    print(f"{path} is deleted. Tables that were written before still have it: write them again.")
+
+
+def _recorded(folder: Path) -> tuple[Recorded, ...]:
+    """The participants of a folder that has some; what is wrong with their files is told."""
+    files = tuple(recorded(folder))
+    if not files:
+        raise Refused(f"There are no participants in {folder}: choose the folder of a study.")
+    for each in files:
+        for fault in each.chain.faults:
+            print(f"Notice: {each.path}, line {fault.line}: {fault.said}.", file=sys.stderr)
+    return files
+
+
+def _refuse_people(folder: Path) -> None:
+    """Made-up participants never come among people."""
+    for each in recorded(folder):
+        if not any(event.told.get("simulated") is True for event in each.opened):
+            raise Refused(
+                f"{each.path} is of a person: simulated participants need a folder of their own."
+            )
+
+
+def _sees(protocol: Protocol, arm: str) -> str:
+    level = protocol.arm(arm).sees
+    return "nothing" if level is None else level.name.lower()

@@ -1,0 +1,36 @@
+"""Draws the secrets of a protocol that names none."""
+
+import random
+from dataclasses import replace
+
+from app.engine.lexicon.store import Lexicon
+from app.engine.stopping import Stop, never
+from app.games.game import Terms
+from app.games.possible import possible
+from app.games.refusals import SecretError
+from app.study.protocol import Protocol
+
+
+def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Protocol:
+    """The protocol with its secrets: all different, as common as its tier, none of them flagged.
+
+    They follow from the seed and the lexicon, so every machine that has the same lexicon deals the
+    same. Raises SecretError where there are too few words, and Stopped.
+    """
+    if protocol.secrets:
+        return protocol
+    terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
+    words = possible(terms, (), lexicon, stop)
+    if len(words) < protocol.games:
+        raise SecretError(
+            "The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose"
+            " a wider tier.",
+            lexicon.name,
+            protocol.length,
+            protocol.tier,
+            protocol.games,
+        )
+    draw = random.Random(f"secrets/{protocol.seed}")
+    places = draw.sample(range(len(words)), protocol.games)
+    dealt = (lexicon.alphabet.decoded(words.letters[place].tobytes()) for place in places)
+    return replace(protocol, dealt=tuple(dealt))

@@ -1,0 +1,57 @@
+"""What is in the folder of a study: who has finished, who is under way, and what is wrong."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.engine.stopping import Stop, heed, never
+from app.study.assignment import Place
+from app.study.folder import recorded
+from app.study.protocol import Protocol
+from app.study.sitting import Sitting, sitting_of
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """The participants by code, in order; `foreign` files are of another protocol.
+
+    In the files of `faults`, lines were changed or cut.
+    """
+
+    people: Mapping[str, Sitting]
+    foreign: tuple[str, ...]
+    faults: tuple[str, ...]
+
+    @property
+    def simulated(self) -> bool:
+        return any(person.simulated for person in self.people.values())
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return tuple(person.held for person in self.people.values() if person.held is not None)
+
+    def finished(self, arm: str) -> int:
+        return sum(person.finished and person.arm == arm for person in self.people.values())
+
+    def new_code(self) -> str:
+        """One that nobody has: p-001, p-002 and so on."""
+        number = len(self.people) + 1
+        while (code := f"p-{number:03}") in self.people or code in self.foreign:
+            number += 1
+        return code
+
+
+def overview(folder: Path, protocol: Protocol, stop: Stop = never) -> Overview:
+    """Raises OSError and Stopped."""
+    people: dict[str, Sitting] = {}
+    foreign: list[str] = []
+    faults: list[str] = []
+    for each in recorded(folder):
+        heed(stop)
+        if each.digests - {protocol.digest}:
+            foreign.append(each.code)
+            continue
+        if each.chain.faults:
+            faults.append(each.code)
+        people[each.code] = sitting_of(each.chain.events)
+    return Overview(people, tuple(foreign), tuple(faults))

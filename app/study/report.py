@@ -1,0 +1,278 @@
+"""The analysis as a table, a paragraph and a report, ready for a paper."""
+
+from collections.abc import Iterator, Mapping
+from math import nan
+
+from app.study.analysis import Analysis, Compared, Group, Measure
+from app.study.power import smallest_effect
+from app.study.tidy import cell, text_of
+from app.study.wording import DASH, estimate, interval, number, t_test, u_test
+
+Rows = tuple[tuple[str, ...], ...]
+
+NAMES: Mapping[Measure, str] = {
+    Measure.ATTEMPTS: "Attempts",
+    Measure.SECONDS: "Time (s)",
+    Measure.LOG_SECONDS: "ln time",
+}
+_HEADER: tuple[str, ...] = ("Measure", "Arm", "n", "Mean", "SD", "Median", "95 % CI", "Reported")
+_SIMULATED = "SIMULATED DATA: made up by the program to rehearse the analysis."
+
+
+def table(analysis: Analysis) -> Rows:
+    """A row for each measure and arm, the header first; means are of participants' means."""
+    return (
+        _HEADER,
+        *(
+            (NAMES[measure], _title(analysis, group), *_figures(analysis, group, measure))
+            for measure, groups in analysis.groups
+            for group in groups
+        ),
+    )
+
+
+def _figures(analysis: Analysis, group: Group, measure: Measure) -> tuple[str, ...]:
+    told, reported = group.description, analysis.protocol.arm(group.arm).reported
+    others = (
+        {}
+        if reported is None
+        else {Measure.ATTEMPTS: reported.attempts, Measure.SECONDS: reported.seconds}
+    )
+    return (
+        str(told.n),
+        number(told.mean),
+        number(told.deviation),
+        number(told.median),
+        interval(told.interval),
+        number(others.get(measure, nan), 1),
+    )
+
+
+def comparisons(analysis: Analysis) -> Rows:
+    """A row for each measure and pair of arms, the header first."""
+    rows: list[tuple[str, ...]] = [
+        (
+            *("Measure", "Arms", "Difference [95 % CI]", "Bootstrap", "Welch"),
+            *("Hedges g [95 % CI]", "Mann-Whitney", "Rank-biserial r [95 % CI]"),
+        )
+    ]
+    for each in analysis.compared:
+        found = each.comparison
+        rows.append(
+            (
+                NAMES[each.measure],
+                f"{each.first} {DASH} {each.second}",
+                estimate(found.difference),
+                interval(found.bootstrap),
+                t_test(found.welch),
+                estimate(found.g),
+                u_test(found.u),
+                estimate(found.rank_biserial),
+            )
+        )
+    return tuple(rows)
+
+
+def as_markdown(rows: Rows) -> str:
+    """A table in Markdown."""
+    header, *rest = rows
+    lines = [header, tuple("---" for _ in header), *rest]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def as_latex(rows: Rows, caption: str) -> str:
+    """A table in LaTeX, which needs the package booktabs."""
+    header, *rest = rows
+    columns = "ll" + "r" * (len(header) - 2)
+    lines = [
+        r"\begin{table}",
+        rf"\caption{{{_escaped(caption)}}}",
+        rf"\begin{{tabular}}{{{columns}}}",
+        r"\toprule",
+        " & ".join(map(_escaped, header)) + r" \\",
+        r"\midrule",
+        *(" & ".join(map(_escaped, row)) + r" \\" for row in rest),
+        r"\bottomrule",
+        r"\end{tabular}",
+        r"\end{table}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def as_csv(rows: Rows) -> str:
+    """A table as comma-separated values."""
+    header, *rest = rows
+    return text_of(header, ([cell(each) for each in row] for row in rest), commas=True)
+
+
+def _escaped(text: str) -> str:
+    special = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
+    for sign in "&%$#_{}":
+        special[sign] = f"\\{sign}"
+    special |= {"<": r"$<$", DASH: "--"}
+    return "".join(special.get(sign, sign) for sign in text)
+
+
+def paragraph(analysis: Analysis) -> str:
+    """What a paper would say of it, in one paragraph."""
+    return " ".join(_sentences(analysis))
+
+
+def _sentences(analysis: Analysis) -> Iterator[str]:
+    if analysis.simulated:
+        yield _SIMULATED
+    protocol = analysis.protocol
+    arms = " and ".join(
+        f"{each.participants} in the arm “{protocol.arm(each.arm).title}”"
+        for each in analysis.counted
+    )
+    people = sum(each.participants for each in analysis.counted)
+    games = sum(block.games for block in protocol.blocks if analysis.practice or not block.practice)
+    yield (
+        f"{people} participants ({arms}) each played {games} measured games with words of"
+        f" {protocol.length} letters; the same secrets were used in every arm."
+    )
+    censored = sum(each.censored for each in analysis.counted)
+    interrupted = sum(each.interrupted for each in analysis.counted)
+    if censored:
+        yield (
+            f"{_games(censored)} not solved and counted with what had been used by then, a lower"
+            " bound."
+        )
+    if interrupted:
+        yield f"{_games(interrupted)} interrupted and left out."
+    for each in analysis.compared:
+        if each.measure is not Measure.LOG_SECONDS:
+            yield _compared(analysis, each)
+    sizes = [each.participants for each in analysis.counted][:2]
+    if len(sizes) == 2 and min(sizes) > 1:
+        yield (
+            f"Groups of {sizes[0]} and {sizes[1]} find a difference of"
+            f" {number(smallest_effect(*sizes))} standard deviations with 80 % power at the 5 %"
+            " level."
+        )
+
+
+def _games(number_of: int) -> str:
+    return "1 game was" if number_of == 1 else f"{number_of} games were"
+
+
+def _compared(analysis: Analysis, each: Compared) -> str:
+    groups = {
+        group.arm: group
+        for measure, listed in analysis.groups
+        for group in listed
+        if measure is each.measure
+    }
+    one, other = groups[each.first].description, groups[each.second].description
+    what = "attempts" if each.measure is Measure.ATTEMPTS else "seconds"
+    found = each.comparison
+    return (
+        f"Participants of “{analysis.protocol.arm(each.first).title}” needed"
+        f" M = {number(one.mean)} (SD = {number(one.deviation)}) {what} a game, those of"
+        f" “{analysis.protocol.arm(each.second).title}” M = {number(other.mean)}"
+        f" (SD = {number(other.deviation)}): a difference of {estimate(found.difference)},"
+        f" {t_test(found.welch)}, Hedges g = {estimate(found.g)}; Mann-Whitney {u_test(found.u)},"
+        f" rank-biserial r = {estimate(found.rank_biserial)}."
+    )
+
+
+def report(analysis: Analysis) -> str:
+    """The whole report in Markdown."""
+    return "\n".join(_parts(analysis)) + "\n"
+
+
+def _parts(analysis: Analysis) -> Iterator[str]:
+    protocol = analysis.protocol
+    yield f"# {protocol.title}\n"
+    if analysis.simulated:
+        yield f"**{_SIMULATED}**\n"
+    yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`.\n"
+    yield f"{paragraph(analysis)}\n"
+    yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
+    yield f"## Arms compared\n\n{as_markdown(comparisons(analysis))}"
+    yield f"Bootstrap: 9,999 resamples of participants, bias-corrected, seed {analysis.seed}.\n"
+    yield f"## Games\n\n{as_markdown(counted(analysis))}"
+    yield "KM: Kaplan and Meier, of single games; those not solved are censored.\n"
+    yield f"## Learning\n\n{as_markdown(learning(analysis))}"
+    yield f"## Use of the helper\n\n{as_markdown(adherence(analysis))}"
+    if analysis.scored:
+        yield f"## Questionnaires (0 to 100)\n\n{as_markdown(scores(analysis))}"
+
+
+def counted(analysis: Analysis) -> Rows:
+    """How many of everything, the header first."""
+    header = (
+        *("Arm", "Participants", "Finished", "Games", "Solved", "Not solved (censored)"),
+        *("Interrupted (left out)", "Median attempts (KM)", "Median time (s, KM)"),
+    )
+    rows: list[tuple[str, ...]] = [header]
+    for each in analysis.counted:
+        numbers = (
+            *(each.participants, each.finished, each.games, each.solved, each.censored),
+            each.interrupted,
+        )
+        medians = number(each.attempts, 0), number(each.seconds, 1)
+        rows.append((each.arm, *map(str, numbers), *medians))
+    return tuple(rows)
+
+
+def learning(analysis: Analysis) -> Rows:
+    """Game by game, the header first."""
+    return (
+        ("Arm", "Game", "Practice", "n", "Attempts (mean)", "Time (s, mean)"),
+        *(
+            (
+                point.arm,
+                str(point.game),
+                "yes" if point.practice else "no",
+                str(point.attempts.n),
+                number(point.attempts.mean),
+                number(point.seconds.mean, 1),
+            )
+            for point in analysis.learning
+        ),
+    )
+
+
+def adherence(analysis: Analysis) -> Rows:
+    """How the list was used, the header first."""
+    return (
+        ("Arm", "Attempts", "With the list open", "Taken", "Guess was listed", "Guess was first"),
+        *(
+            (
+                each.arm,
+                str(each.attempts),
+                str(each.offered),
+                *(_share(share) for share in (each.taken, each.followed, each.first)),
+            )
+            for each in analysis.adherence
+        ),
+    )
+
+
+def scores(analysis: Analysis) -> Rows:
+    """Of the questionnaires, the header first."""
+    return (
+        ("Questionnaire", "Arm", "n", "Mean", "SD", "95 % CI"),
+        *(
+            (
+                each.questionnaire.upper(),
+                each.arm,
+                str(each.description.n),
+                number(each.description.mean, 1),
+                number(each.description.deviation, 1),
+                interval(each.description.interval, 1),
+            )
+            for each in analysis.scored
+        ),
+    )
+
+
+def _share(share: float) -> str:
+    told = number(100 * share, 1)
+    return told if told == DASH else f"{told} %"
+
+
+def _title(analysis: Analysis, group: Group) -> str:
+    return analysis.protocol.arm(group.arm).title

@@ -1,0 +1,97 @@
+"""The tables that are derived from events: a row of each. What was not measured is None."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ParticipantRow:
+    """A participant, by code."""
+
+    participant: str
+    protocol: str
+    protocol_sha256: str
+    simulated: bool
+    arm: str
+    place: int | None
+    by_hand: bool
+    consent_version: str
+    started_utc: str
+    sittings: int
+    games: int
+    finished: bool
+    notes: int
+    deviations: int
+    faults: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game, in seconds of the clock that the protocol chose; pauses are left out of it."""
+
+    participant: str
+    protocol_sha256: str
+    simulated: bool
+    arm: str
+    block: str
+    practice: bool
+    game: int
+    trial: int
+    secret: str
+    length: int
+    attempts: int
+    solved: bool
+    outcome: str
+    seconds: float | None
+    seconds_to_first_guess: float | None
+    seconds_paused: float
+    seconds_list_open: float
+    taken: int
+    resumed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptRow:
+    """A guess. `seconds` are those since the clue before it, or since the game began."""
+
+    participant: str
+    protocol_sha256: str
+    simulated: bool
+    arm: str
+    block: str
+    practice: bool
+    game: int
+    attempt: int
+    guess: str
+    clue: str
+    seconds: float
+    known: bool | None
+    candidates_before: int | None
+    candidates_after: int | None
+    bits: float | None
+    rank: int | None
+    taken: bool
+    list_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow:
+    """An answer to an item of a questionnaire; `block` is empty where it was asked at the end."""
+
+    participant: str
+    protocol_sha256: str
+    simulated: bool
+    arm: str
+    questionnaire: str
+    block: str
+    item: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """All rows, in the order in which things happened."""
+
+    participants: tuple[ParticipantRow, ...] = ()
+    games: tuple[GameRow, ...] = ()
+    attempts: tuple[AttemptRow, ...] = ()
+    answers: tuple[AnswerRow, ...] = ()

@@ -1,0 +1,154 @@
+"""`wmh study`, from a protocol to a report."""
+
+import csv
+
+import pytest
+
+from app import paths
+from app.study.chain import numbered, read_chain
+from app.study.events import Event, Kind
+from app.study.folder import file_of
+from app.study.protocol_file import read_protocol
+from tests.program import wmh
+
+PRESET = "bahinting-2013"
+"""The protocol that comes with the program."""
+FILE = paths.folder("resources") / "protocols" / f"{PRESET}.toml"
+
+
+@pytest.fixture(scope="module")
+def rehearsed(tmp_path_factory):
+    """A folder of twelve simulated participants."""
+    folder = tmp_path_factory.mktemp("study")
+    code, out, err = wmh("study", "simulate", PRESET, "--participants", "12", "--out", str(folder))
+    assert (code, err) == (0, "")
+    assert out == f"12 SIMULATED participants in {folder}.\n"
+    return folder
+
+
+def of_a_person(folder, code):
+    """The file of somebody who has only come in."""
+    opened = {"participant": code, "digest": read_protocol(FILE).digest, "utc": "2026-01-02"}
+    path = file_of(folder, code)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"".join(numbered(iter([Event(Kind.OPENED, 0.0, opened)]))))
+    return path
+
+
+def test_a_protocol_is_checked():
+    code, out, err = wmh("study", "check", PRESET)
+    assert (code, err) == (0, "")
+    assert "100 participants, 50 each" in out
+    assert "0.57 standard deviations" in out
+    assert read_protocol(FILE).digest in out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"lamp"', '"xqzj"', "The secret xqzj is not in the lexicon english"),
+        ("per_group = 50", "per_group = 0", "mine.toml, line 11: per_group is '0'"),
+        ('lexicon = "english"', 'lexicon = "klingon"', "klingon"),
+    ],
+)
+def test_a_wrong_protocol_is_one_line(tmp_path, old, new, said):
+    path = tmp_path / "mine.toml"
+    path.write_text(FILE.read_text("utf-8").replace(old, new), encoding="utf-8")
+    code, out, err = wmh("study", "check", str(path))
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_a_protocol_that_is_not_there():
+    code, _, err = wmh("study", "check", "none")
+    assert code == 2
+    assert err == (
+        "There is no protocol none, nor a file of that name. There is: bahinting-2013.\n"
+    )
+
+
+def test_a_rehearsal_is_analysed_and_says_so(rehearsed, tmp_path):
+    code, out, err = wmh("study", "analyse", PRESET, str(rehearsed))
+    assert (code, err) == (0, "")
+    assert "SIMULATED DATA" in out
+    assert "| Attempts | Without the helper | 6 |" in out
+    code, again, err = wmh("study", "analyse", PRESET, str(rehearsed), "--out", str(tmp_path))
+    assert (code, err) == (0, "")
+    written = [line.rpartition("/")[2] for line in again.splitlines()]
+    assert {"report.md", "means.tex", "comparisons.csv", "figure.svg", "figure.pdf"} <= set(written)
+    assert (tmp_path / "report.md").read_text("utf-8") == out
+    assert "SIMULATED DATA" in (tmp_path / "means.tex").read_text("utf-8")
+
+
+def test_the_tables_are_written(rehearsed, tmp_path):
+    code, out, err = wmh("study", "export", PRESET, str(rehearsed), "--out", str(tmp_path), "--csv")
+    assert (code, err) == (0, "")
+    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+        games = list(csv.DictReader(file))
+    assert len(games) == 120
+    assert {row["simulated"] for row in games} == {"true"}
+    assert {row["protocol_sha256"] for row in games} == {read_protocol(FILE).digest}
+    assert len(out.splitlines()) == 11
+
+
+def test_made_up_participants_never_come_among_people(tmp_path):
+    path = of_a_person(tmp_path, "p-01")
+    code, _, err = wmh("study", "simulate", PRESET, "--out", str(tmp_path))
+    assert code == 2
+    assert err == f"{path} is of a person: simulated participants need a folder of their own.\n"
+    assert [each.name for each in path.parent.iterdir()] == ["p-01.jsonl"]
+
+
+def test_folders_are_put_together(tmp_path):
+    of_a_person(tmp_path / "a", "p-01")
+    changed = of_a_person(tmp_path / "b", "p-02")
+    changed.write_bytes(changed.read_bytes().replace(b"2026-01-02", b"2026-01-03"))
+    folders = str(tmp_path / "a"), str(tmp_path / "b")
+    code, out, err = wmh("study", "merge", PRESET, *folders, "--out", str(tmp_path / "all"))
+    assert (code, out) == (0, f"2 participants in {tmp_path / 'all'}.\n")
+    assert "line 1: this line or the one before it was changed" in err
+    of_a_person(tmp_path / "c", "p-01").write_bytes(
+        b"".join(
+            numbered(
+                iter(
+                    [
+                        Event(
+                            Kind.OPENED,
+                            0.0,
+                            {"digest": read_protocol(FILE).digest, "utc": "2026-01-09"},
+                        )
+                    ]
+                )
+            )
+        )
+    )
+    code, _, err = wmh("study", "merge", PRESET, folders[0], str(tmp_path / "c"), "--out", "x")
+    assert code == 2
+    assert "another participant of the code p-01" in err
+
+
+def test_a_participant_is_deleted_only_when_that_is_meant(tmp_path):
+    path = of_a_person(tmp_path, "p-01")
+    code, out, _ = wmh("study", "delete", str(tmp_path), "p-01")
+    assert (code, path.exists()) == (0, True)
+    assert "Say --yes" in out
+    assert wmh("study", "delete", str(tmp_path), "p-01", "--yes").code == 0
+    assert not path.exists()
+    for code in ("p-01", "../p-01", ""):
+        assert wmh("study", "delete", str(tmp_path), code, "--yes").code == 2
+
+
+@pytest.mark.parametrize("command", ["analyse", "export"])
+def test_an_empty_folder(command, tmp_path):
+    more = ["--out", str(tmp_path / "out")] if command == "export" else []
+    code, _, err = wmh("study", command, PRESET, str(tmp_path), *more)
+    assert code == 2
+    assert err == f"There are no participants in {tmp_path}: choose the folder of a study.\n"
+
+
+def test_what_the_rehearsal_wrote_is_whole(rehearsed):
+    files = sorted((rehearsed / "participants").iterdir())
+    assert [path.name for path in files][::11] == ["sim-0001.jsonl", "sim-0012.jsonl"]
+    for path in files:
+        assert read_chain(path.read_bytes()).faults == ()

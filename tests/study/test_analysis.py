@@ -1,0 +1,253 @@
+"""The analysis against means and counts taken by hand, and what is printed of it."""
+
+import csv
+import io
+import re
+from dataclasses import replace
+from math import isnan, log
+from statistics import fmean, median
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy import stats
+
+from app import protocols
+from app.study.analysis import Measure, analyse
+from app.study.comparison import compare
+from app.study.plots import draw
+from app.study.protocol import Arm, Reported, Unsolved
+from app.study.report import (
+    adherence,
+    as_csv,
+    as_latex,
+    as_markdown,
+    comparisons,
+    learning,
+    paragraph,
+    report,
+    table,
+)
+from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from app.study.samples import Interval
+from app.study.survival import curve
+from app.study.wording import DASH, interval, number, p_value
+from tests.study.protocols import small
+
+
+def person(code, arm, **changes):
+    row = ParticipantRow(code, "small", "d", False, arm, 0, False, "1", "", 1, 3, True, 0, 0, 0)
+    return replace(row, **changes)
+
+
+def game(code, arm, trial, attempts, seconds, *, outcome="solved", practice=False):
+    block, base = ("practice", 0) if practice else ("measured", 1)
+    return GameRow(
+        *(code, "d", False, arm, block, practice, base + trial, trial, "rain", 4, attempts),
+        *(outcome == "solved", outcome, seconds, 1.0, 0.0, 0.0, 0, False),
+    )
+
+
+PEOPLE = (person("a", "without"), person("b", "without"), person("c", "with"), person("d", "with"))
+GAMES = (
+    game("a", "without", 1, 9, 300.0, practice=True),
+    game("a", "without", 1, 4, 100.0),
+    game("a", "without", 2, 6, 200.0, outcome="out of attempts"),
+    game("b", "without", 1, 5, 90.0),
+    game("b", "without", 2, 2, None, outcome="interrupted"),
+    game("c", "with", 1, 3, 30.0),
+    game("c", "with", 2, 4, 50.0),
+    game("d", "with", 1, 2, 20.0),
+    game("d", "with", 2, 3, 40.0),
+)
+TABLES = Tables(PEOPLE, GAMES)
+
+
+def means(analysis, measure):
+    return {group.arm: group.means for group in dict(analysis.groups)[measure]}
+
+
+def test_means_are_of_participants_without_practice_and_what_was_interrupted():
+    found = analyse(TABLES, small(), seed=1)
+    assert means(found, Measure.ATTEMPTS) == {"without": (5.0, 5.0), "with": (3.5, 2.5)}
+    assert means(found, Measure.SECONDS) == {"without": (150.0, 90.0), "with": (40.0, 30.0)}
+    logs = means(found, Measure.LOG_SECONDS)
+    assert logs["without"] == pytest.approx((fmean([log(100), log(200)]), log(90)))
+    without, with_it = found.counted
+    assert (without.games, without.solved, without.censored, without.interrupted) == (4, 2, 1, 1)
+    assert (with_it.games, with_it.solved, with_it.censored, with_it.interrupted) == (4, 4, 0, 0)
+    assert (without.attempts, with_it.attempts) == (5.0, 3.0)
+
+
+def test_a_game_that_was_not_solved_counts_as_the_protocol_says():
+    found = analyse(TABLES, small(unsolved=Unsolved.NEXT), seed=1)
+    assert means(found, Measure.ATTEMPTS)["without"] == (5.5, 5.0)
+
+
+def test_practice_counts_where_it_is_asked_for():
+    found = analyse(TABLES, small(), seed=1, practice=True)
+    assert means(found, Measure.ATTEMPTS)["without"] == (fmean([9, 4, 6]), 5.0)
+
+
+def test_arms_are_compared_by_those_means():
+    found = analyse(TABLES, small(), seed=1)
+    first = found.compared[0]
+    assert (first.measure, first.first, first.second) == (Measure.ATTEMPTS, "without", "with")
+    assert first.comparison == compare((5.0, 5.0), (3.5, 2.5), seed=1)
+
+
+def test_questionnaires_are_scored_for_each_participant():
+    """Raw TLX is the mean of the scales, SUS 2.5 times the sum; half an answer is none."""
+    asked = protocols.questionnaires(small())
+    tlx, sus = asked
+    rows = []
+
+    def answer(code, questionnaire, block, values):
+        for item, value in zip(questionnaire.items, values, strict=False):
+            row = AnswerRow(code, "d", False, "with", questionnaire.name, block, item.name, value)
+            rows.append(row)
+
+    answer("c", tlx, "practice", (60.0,) * 6)
+    answer("c", tlx, "measured", (0.0, 10.0, 20.0, 30.0, 40.0, 50.0))
+    answer("d", tlx, "measured", (100.0,) * 6)
+    answer("c", sus, "", (5.0, 1.0) * 5)
+    answer("d", sus, "", (3.0,) * 9)
+    found = analyse(replace(TABLES, answers=tuple(rows)), small(), 1, asked)
+    told = {(each.questionnaire, each.arm): each.description for each in found.scored}
+    reverse = [item.reverse for item in tlx.items]
+    assert not any(reverse)
+    assert (told["tlx", "with"].n, told["tlx", "with"].mean) == (2, fmean([42.5, 100.0]))
+    assert (told["sus", "with"].n, told["sus", "with"].mean) == (1, 100.0)
+    assert told["sus", "without"].n == 0
+    assert "| SUS | with | 1 | 100.0 |" in report(found)
+
+
+def test_learning_has_practice_and_adherence_what_was_open():
+    attempts = tuple(
+        AttemptRow(
+            *("c", "d", False, "with", "measured", False, 2, number + 1, "rain", "gggg", 5.0, True),
+            *(9, 1, 3.2, rank, taken, shown),
+        )
+        for number, (rank, taken, shown) in enumerate(
+            [(1, True, True), (2, False, True), (None, False, True), (1, False, False)]
+        )
+    )
+    found = analyse(replace(TABLES, attempts=attempts), small(), seed=1)
+    points = {(point.arm, point.game): point for point in found.learning}
+    assert points["without", 1].practice
+    assert points["without", 1].attempts.mean == 9
+    assert points["with", 2].seconds.mean == 25.0
+    without, with_it = found.adherence
+    assert without.offered == 0
+    assert isnan(without.taken)
+    assert (with_it.attempts, with_it.offered) == (4, 3)
+    assert (with_it.taken, with_it.followed, with_it.first) == pytest.approx((1 / 3, 2 / 3, 1 / 3))
+    assert adherence(found)[2] == ("with", "4", "3", "33.3 %", "66.7 %", "33.3 %")
+
+
+times = st.lists(st.integers(1, 12).map(float), max_size=15)
+
+
+@given(times, times)
+def test_censored_games_as_scipy_has_them(solved, unsolved):
+    found = curve(solved, unsolved)
+    if not solved:
+        assert found.at == ()
+        assert isnan(found.median)
+        return
+    other = stats.ecdf(stats.CensoredData(uncensored=solved, right=unsolved)).sf
+    expected = {
+        float(at): share for at, share in zip(other.quantiles, other.probabilities, strict=True)
+    }
+    assert dict(zip(found.at, found.unsolved, strict=True)) == pytest.approx(
+        {at: expected[at] for at in found.at}
+    )
+    if not unsolved:
+        low = sorted(solved)[(len(solved) - 1) // 2]
+        assert found.median == low
+        assert median(solved) >= low
+
+
+def test_figures_as_papers_print_them():
+    assert p_value(0.0004) == "p < .001"
+    assert p_value(0.0312) == "p = .031"
+    assert p_value(1.0) == "p = 1.000"
+    assert p_value(float("nan")) == f"p {DASH}"
+    assert number(float("nan")) == DASH
+    assert interval(Interval(-1.234, 5.0)) == "[-1.23, 5.00]"
+
+
+def analysed(**changes):
+    reported = (
+        Arm("without", "Without", None, Reported(6.9, 178.4)),
+        Arm("with", "With & more_", None),
+    )
+    return analyse(replace(TABLES, **changes), small(arms=reported), seed=1)
+
+
+def test_the_same_table_in_three_forms():
+    rows = table(analysed())
+    assert rows[0][:3] == ("Measure", "Arm", "n")
+    assert rows[1] == (
+        *("Attempts", "Without", "2", "5.00", "0.00", "5.00", "[5.00, 5.00]", "6.9"),
+    )
+    assert rows[4][-1] == DASH
+    markdown = as_markdown(rows).splitlines()
+    assert markdown[1] == "| --- " * 8 + "|"
+    assert [line.strip("| ").split(" | ") for line in markdown[2:]] == [list(r) for r in rows[1:]]
+    assert list(csv.reader(io.StringIO(as_csv(rows)))) == [list(row) for row in rows]
+    latex = as_latex(rows, "100 % of it")
+    assert r"\caption{100 \% of it}" in latex
+    assert r"With \& more\_" in latex
+    assert latex.count(r"\\") == len(rows)
+    assert (
+        len({len(re.findall(r"(?<!\\)&", line)) for line in latex.splitlines() if "\\\\" in line})
+        == 1
+    )
+
+
+def test_the_paragraph_says_what_was_left_out_and_what_was_made_up():
+    said = paragraph(analysed())
+    assert said.startswith("4 participants (2 in the arm “Without” and 2 in")
+    assert "1 game was not solved and counted with what had been used by then" in said
+    assert "1 game was interrupted and left out." in said
+    assert "SIMULATED" not in said
+    made_up = analysed(participants=(person("a", "without", simulated=True), *PEOPLE[1:]))
+    assert paragraph(made_up).startswith("SIMULATED DATA")
+    assert "**SIMULATED DATA" in report(made_up)
+
+
+@pytest.mark.parametrize("tables", [Tables(), Tables(PEOPLE[:1], GAMES[:2])])
+def test_a_study_that_has_hardly_begun(tables, tmp_path):
+    found = analyse(tables, small(), seed=1)
+    assert "Attempts" in report(found)
+    assert len(comparisons(found)) == 4
+    assert learning(found)
+    draw(found, tmp_path / "figure.svg")
+
+
+def test_the_picture_is_the_same_for_the_same_data(tmp_path):
+    made_up = analysed(participants=(person("a", "without", simulated=True), *PEOPLE[1:]))
+    for name in ("one.svg", "two.svg", "a.png", "a.pdf"):
+        draw(made_up, tmp_path / name)
+    assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
+    assert (tmp_path / "a.png").read_bytes()[:4] == b"\x89PNG"
+    assert (tmp_path / "a.pdf").read_bytes()[:4] == b"%PDF"
+
+
+def test_a_difference_that_is_there_is_found():
+    rng = np.random.default_rng(9)
+    games, people = [], []
+    for number_of in range(60):
+        arm = ("without", "with")[number_of % 2]
+        people.append(person(f"p-{number_of}", arm))
+        for trial in (1, 2):
+            spent = float(rng.normal(150 if arm == "without" else 60, 20))
+            games.append(game(f"p-{number_of}", arm, trial, 5, spent))
+    found = analyse(Tables(tuple(people), tuple(games)), small(), seed=1)
+    seconds = next(each for each in found.compared if each.measure is Measure.SECONDS)
+    ends = seconds.comparison.difference.interval
+    assert ends.low < 90 < ends.high
+    assert seconds.comparison.welch.p < 0.001
+    assert seconds.comparison.rank_biserial.value > 0.9

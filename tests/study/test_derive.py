@@ -1,0 +1,223 @@
+"""Tables against what is known of the events they are derived from."""
+
+import csv
+import io
+import json
+from dataclasses import fields
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.study.chain import numbered, read_chain
+from app.study.derive import derive, together
+from app.study.events import Event, Kind
+from app.study.folder import FolderError, file_of, is_code, recorded, tables_of
+from app.study.protocol import Clock
+from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
+from app.study.simulate import simulated
+from app.study.tidy import MISSING, text_of, write_tables
+from tests.lexica import lexicon_of
+from tests.study.protocols import small
+
+WORDS = ["rain", "ruin", "torn", "born", "bird", "cord", "word", "lord", "pain", "main"]
+
+
+@pytest.fixture(scope="module")
+def lexicon():
+    return lexicon_of(WORDS)
+
+
+def game(*events, before=(), **begun):
+    """Events of a participant in one game; times are the first items."""
+    opened = {"participant": "p-01", "digest": small().digest, "utc": "2026-01-02T03:04:05Z"}
+    told = [
+        Event(Kind.OPENED, 0.0, opened),
+        Event(Kind.ASSIGNED, 1.0, {"arm": "with", "place": 3, "by_hand": False}),
+        Event(Kind.BLOCK_BEGUN, 2.0, {"block": "measured", "practice": False}),
+        *before,
+        Event(Kind.GAME_BEGUN, 10.0, {"game": 1, "trial": 1, "secret": "rain", **begun}),
+    ]
+    return [*told, *(Event(kind, at, rest[0] if rest else {}) for at, kind, *rest in events)]
+
+
+PLAYED = (
+    (12.5, Kind.KEY, {"row": 0, "letters": "b"}),
+    (13.0, Kind.PAUSED, {"reason": "door"}),
+    (18.0, Kind.CONTINUED),
+    (20.0, Kind.GUESSED, {"guess": "bird", "known": True, "remaining": 8, "rank": 2}),
+    (20.25, Kind.CLUED, {"clue": "wyyw", "remaining": 2}),
+    (21.0, Kind.LIST_OPENED),
+    (24.0, Kind.TAKEN, {"word": "rain", "rank": 1}),
+    (25.0, Kind.GUESSED, {"guess": "rain", "known": True, "remaining": 2, "rank": 1}),
+    (25.5, Kind.CLUED, {"clue": "gggg", "remaining": 1}),
+    (25.75, Kind.GAME_ENDED, {"outcome": "solved"}),
+)
+
+
+@pytest.mark.parametrize(
+    ("starts", "stops", "seconds"),
+    [
+        (Clock.SHOWN, Clock.CLUE, 10.5),
+        (Clock.SHOWN, Clock.GUESS, 10.0),
+        (Clock.FIRST_KEY, Clock.CLUE, 8.0),
+        (Clock.FIRST_KEY, Clock.GUESS, 7.5),
+    ],
+)
+def test_a_game_worked_by_hand(starts, stops, seconds):
+    """Five seconds of pause fall after the first key."""
+    tables = derive(game(*PLAYED), small(starts=starts, stops=stops))
+    (row,) = tables.games
+    assert (row.attempts, row.solved, row.outcome, row.arm) == (2, True, "solved", "with")
+    assert row.seconds == pytest.approx(seconds)
+    assert row.seconds_paused == pytest.approx(5.0)
+    assert row.seconds_to_first_guess == pytest.approx(5.0)
+    assert row.seconds_list_open == pytest.approx(4.75)
+    assert (row.taken, row.resumed, row.practice) == (1, False, False)
+    first, second = tables.attempts
+    assert (first.seconds, second.seconds) == (pytest.approx(5.0), pytest.approx(4.75))
+    assert (first.clue, first.candidates_before, first.candidates_after) == ("wyyw", 8, 2)
+    assert (first.bits, second.bits) == (pytest.approx(2.0), pytest.approx(1.0))
+    assert (first.taken, first.rank, first.list_open) == (False, 2, False)
+    assert (second.taken, second.rank, second.list_open) == (True, 1, True)
+    (person,) = tables.participants
+    assert (person.place, person.started_utc, person.finished) == (3, "2026-01-02T03:04:05Z", False)
+
+
+def test_a_game_without_an_end_is_interrupted_and_the_next_one_resumed():
+    events = [
+        *game(*PLAYED[:5]),
+        Event(Kind.OPENED, 0.0, {"participant": "p-01", "digest": small().digest}),
+        Event(Kind.GAME_BEGUN, 5.0, {"game": 2, "trial": 2, "secret": "cord"}),
+        Event(Kind.GUESSED, 9.0, {"guess": "cord"}),
+        Event(Kind.CLUED, 9.5, {"clue": "gggg"}),
+        Event(Kind.GAME_ENDED, 9.5, {"outcome": "solved"}),
+        Event(Kind.CLOSED, 10.0, {"finished": True}),
+    ]
+    tables = derive(events, small())
+    cut, whole = tables.games
+    assert (cut.outcome, cut.seconds, cut.attempts, cut.resumed) == ("interrupted", None, 1, False)
+    assert (whole.outcome, whole.seconds, whole.resumed) == ("solved", 4.5, True)
+    assert tables.participants[0].sittings == 2
+    assert tables.participants[0].finished
+
+
+def test_time_that_ran_out_is_all_that_was_given():
+    ended = (40.0, Kind.GAME_ENDED, {"outcome": "out of time"})
+    (row,) = derive(game(*PLAYED[:5], ended), small()).games
+    assert (row.solved, row.seconds) == (False, pytest.approx(25.0))
+
+
+def test_simulated_people_s_tables_are_as_their_events_say(lexicon):
+    protocol = small()
+    for number in range(12):
+        code, events = simulated(protocol, lexicon, number, seed=3)
+        tables = derive(read_chain(b"".join(numbered(iter(events)))).events, protocol)
+        assert tables == derive(events, protocol)
+        (person,) = tables.participants
+        assert (person.participant, person.simulated, person.finished) == (code, True, True)
+        guessed = [event.told["guess"] for event in events if event.kind is Kind.GUESSED]
+        assert [row.guess for row in tables.attempts] == guessed
+        assert sum(row.attempts for row in tables.games) == len(guessed)
+        met = tuple(row.secret for row in tables.games)
+        assert met == tuple(word for block in protocol.secrets_of(code) for word in block)
+        for row in tables.games:
+            own = [each for each in tables.attempts if each.game == row.game]
+            assert row.seconds == pytest.approx(sum(each.seconds for each in own), abs=1e-4)
+            assert row.solved is (own[-1].guess == row.secret)
+    assert simulated(protocol, lexicon, 3, 3) == simulated(protocol, lexicon, 3, 3)
+    assert simulated(protocol, lexicon, 3, 3) != simulated(protocol, lexicon, 3, 4)
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5), st.lists, max_leaves=4
+)
+names = ("arm", "place", "guess", "clue", "remaining", "rank", "outcome", "answers", "game")
+
+
+@given(
+    st.lists(
+        st.builds(
+            Event,
+            st.sampled_from(Kind),
+            st.floats(0, 100),
+            st.dictionaries(st.sampled_from(names), anything, max_size=4),
+        ),
+        max_size=30,
+    )
+)
+def test_any_events_make_tables(events):
+    tables = derive(events, small())
+    assert len(tables.participants) == 1
+    assert tables.participants[0].games == len(tables.games)
+
+
+@given(st.text(max_size=25))
+def test_codes_are_names_of_files_and_no_formulas(text):
+    if is_code(text):
+        assert text.isascii()
+        assert not set(text) & set("/\\:.=+@ \t\r\n'\"")
+        assert text[0] not in "=+-@"
+
+
+def test_a_folder_s_tables_written_and_read_back(tmp_path, lexicon):
+    protocol = small()
+    for number in range(3):
+        code, events = simulated(protocol, lexicon, number, seed=3)
+        path = file_of(tmp_path, code)
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"".join(numbered(iter(events))))
+    tables = tables_of(recorded(tmp_path), protocol)
+    written = write_tables(tmp_path / "out", tables, recorded(tmp_path), protocol)
+    assert all(path.is_file() for path in written)
+    for name, row in {
+        "participants": ParticipantRow,
+        "games": GameRow,
+        "attempts": AttemptRow,
+        "answers": AnswerRow,
+    }.items():
+        text = (tmp_path / "out" / f"{name}.tsv").read_text("utf-8")
+        read = list(csv.DictReader(io.StringIO(text), delimiter="\t"))
+        columns = [each.name for each in fields(row)]
+        assert list(read[0]) == columns
+        assert len(read) == len(getattr(tables, name))
+        for line, value in zip(read, getattr(tables, name), strict=True):
+            for column in columns:
+                _same(line[column], getattr(value, column))
+        told = json.loads((tmp_path / "out" / f"{name}.json").read_text("utf-8"))
+        assert list(told) == columns
+        assert all(each["Description"] for each in told.values())
+    about = json.loads((tmp_path / "out" / "dataset_description.json").read_text("utf-8"))
+    assert about["ProtocolSHA256"] == protocol.digest
+    assert "SIMULATED" in about["Name"]
+
+
+def _same(text, value):
+    if value is None:
+        assert text == MISSING
+    elif isinstance(value, bool):
+        assert text == str(value).lower()
+    elif isinstance(value, float):
+        assert float(text) == pytest.approx(value, abs=1e-6)
+    else:
+        assert text == str(value)
+
+
+@given(st.text(max_size=20), st.booleans())
+def test_no_cell_is_a_formula(text, commas):
+    from app.study.tidy import cell
+
+    lines = io.StringIO(text_of(["x", "y"], [[cell(text), "1"]], commas=commas), newline="")
+    (_, (shown, one)) = csv.reader(lines, delimiter="," if commas else "\t")
+    assert one == "1"
+    assert not shown.startswith(("=", "+", "-", "@", "\t", "\r"))
+    assert shown.removeprefix("'").split() == text.removeprefix("'").split()
+
+
+def test_files_of_another_protocol_are_not_mixed_in(tmp_path, lexicon):
+    path = file_of(tmp_path, "p-01")
+    path.parent.mkdir()
+    path.write_bytes(b"".join(numbered(iter(game(*PLAYED)))))
+    assert together([tables_of(recorded(tmp_path), small())]).games
+    with pytest.raises(FolderError, match=r"p-01\.jsonl was recorded under another protocol"):
+        tables_of(recorded(tmp_path), small(version="2"))

@@ -1,0 +1,98 @@
+"""Folders of several machines, put together."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from app.study.chain import numbered
+from app.study.events import Event, Kind
+from app.study.folder import FolderError, file_of, recorded
+from app.study.merging import merge, write_merged
+from tests.study.protocols import small
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+
+def kept(folder, code, *, utc="2026-05-01T10:00:00+00:00", machine="a", place=0, games=1, **told):
+    """A participant's file in a folder, of one sitting of 100 s for each game."""
+    opened = {"participant": code, "digest": small().digest, "utc": utc, "machine": machine}
+    events = [
+        Event(Kind.OPENED, 0.0, opened | told),
+        Event(Kind.ASSIGNED, 1.0, {"arm": "with", "place": place}),
+        *(Event(Kind.NOTED, 600.0 * (number + 1), {"text": code}) for number in range(games)),
+    ]
+    path = file_of(folder, code)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"".join(numbered(iter(events))))
+    return path
+
+
+def merged(*folders):
+    return merge([recorded(folder) for folder in folders], small(), NOW)
+
+
+def test_two_machines_that_fit(tmp_path):
+    kept(tmp_path / "a", "p-01")
+    kept(tmp_path / "b", "p-02", machine="b", place=1)
+    found = merged(tmp_path / "a", tmp_path / "b")
+    assert (found.errors, found.notices) == ((), ())
+    written = write_merged(found, tmp_path / "all")
+    assert [path.name for path in written] == ["p-01.jsonl", "p-02.jsonl"]
+    assert write_merged(found, tmp_path / "all") == written
+    again = merged(tmp_path / "all", tmp_path / "a")
+    assert len(again.files) == 2
+
+
+def test_the_longer_of_two_copies_is_taken(tmp_path):
+    kept(tmp_path / "a", "p-01", games=1)
+    longer = kept(tmp_path / "b", "p-01", games=3)
+    for order in (("a", "b"), ("b", "a")):
+        found = merged(*(tmp_path / name for name in order))
+        assert found.errors == ()
+        assert [each.path for each in found.files] == [longer]
+
+
+def test_one_code_for_two_people_is_refused(tmp_path):
+    kept(tmp_path / "a", "p-01")
+    kept(tmp_path / "b", "p-01", machine="b")
+    found = merged(tmp_path / "a", tmp_path / "b")
+    assert "another participant of the code p-01" in found.errors[0]
+    with pytest.raises(FolderError, match="cannot be put together"):
+        write_merged(found, tmp_path / "all")
+    assert not (tmp_path / "all").exists()
+
+
+def test_another_protocol_is_refused(tmp_path):
+    kept(tmp_path / "a", "p-01", digest="0" * 64)
+    assert "not recorded under this protocol" in merged(tmp_path / "a").errors[0]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "said"),
+    [
+        ({"utc": "2026-05-01T12:06:00+00:00"}, {}, "begins in the future"),
+        ({"utc": "yesterday"}, {}, "no readable start"),
+        ({}, {"machine": "a", "utc": "2026-05-01T10:02:00+00:00"}, "at the same machine"),
+        ({}, {"place": 0}, "Places 0 of the sequence were given out more than once"),
+    ],
+)
+def test_what_somebody_should_look_into(tmp_path, first, second, said):
+    kept(tmp_path / "a", "p-01", **first)
+    kept(tmp_path / "b", "p-02", **({"machine": "b", "place": 1} | second))
+    found = merged(tmp_path / "a", tmp_path / "b")
+    assert found.errors == ()
+    (notice,) = found.notices
+    assert said in notice
+
+
+def test_a_changed_line_is_told_and_a_stranger_s_file_is_left(tmp_path):
+    path = kept(tmp_path / "a", "p-01")
+    path.write_bytes(path.read_bytes().replace(b"600.0", b"500.0"))
+    found = merged(tmp_path / "a")
+    assert "line 3: this line or the one before it was changed" in found.notices[0]
+    other = file_of(tmp_path / "all", "p-01")
+    other.parent.mkdir(parents=True)
+    other.write_text("mine")
+    with pytest.raises(FolderError, match="there already"):
+        write_merged(found, tmp_path / "all")
+    assert other.read_text() == "mine"
