@@ -61,6 +61,7 @@ from tests.scenes import (  # noqa: E402
     slow,
     wait,
 )
+from tests.study_scenes import levels, studies  # noqa: E402
 
 
 def popups(folder, theme):
@@ -281,7 +282,10 @@ def variants(folder):
     lexica(folder, ThemeChoice.LIGHT)
     lexica(folder, ThemeChoice.DARK)
     lexica(folder, ThemeChoice.LIGHT, scale=2.0)
+    levels(folder, ThemeChoice.LIGHT)
+    studies(folder, ThemeChoice.LIGHT, zoom=200)
     for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        studies(folder, theme)
         games_beside(folder, theme)
         preferences(folder, theme)
         context_menus(folder, theme)

@@ -105,6 +105,7 @@ def action_table() -> tuple[Spec, ...]:
             tip=translate("Actions", "A lesson about the rows as they stand, to show or to save."),
         ),
         Spec("class", "play", translate("Actions", "Play &with a class …"), "Ctrl+Shift+K"),
+        Spec("studies", "play", translate("Actions", "&User studies …"), "Ctrl+Shift+U"),
         Spec(
             "all_words",
             "view",

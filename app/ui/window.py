@@ -55,6 +55,7 @@ from app.ui.session import Session
 from app.ui.sheet import Sheet
 from app.ui.spoiler.spoiling import Spoiling
 from app.ui.strategy_choice import StrategyChoice
+from app.ui.study.door import StudyDoor
 from app.ui.theme import Appearance
 from app.ui.title import Title
 from app.ui.view_choice import ViewChoice
@@ -155,6 +156,7 @@ class Window(QMainWindow):
         self._rack = RackDoor(suggester, self._appearance, shared, self)
         self._boards = BoardsDoor(suggester, self._appearance, shared, self)
         self._class = ClassroomDoor(suggester, self._actions["class"], self._appearance, self)
+        self._studies = StudyDoor(suggester, self._appearance, self)
         self._shelf = LexicaDoor(suggester, self._actions["manage_lexica"], self._appearance, self)
         self.lessons = LessonsDoor(suggester, self._actions, self._keeper, self._appearance, self)
         sources = Sources(
@@ -295,6 +297,7 @@ class Window(QMainWindow):
             "tree": self._explaining.show_tree,
             "rack": self._rack.open,
             "boards": self._boards.open,
+            "studies": self._studies.open,
         }.items():
             actions[name].triggered.connect(act)
         for hardness in Hardness:

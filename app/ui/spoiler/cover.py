@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from app.engine.spoiler import Spoiler, TellingLetters
+from app.engine.question import Question
+from app.engine.spoiler import Spoiler, TellingLetters, hinted_places
 from app.ui.keys import with_key
 from app.ui.labels import plain_label, say
 from app.ui.speech import announce
@@ -25,11 +26,22 @@ class Hint:
     more: bool
 
 
+def hint_at(
+    word: tuple[str, ...], question: Question, telling: TellingLetters, number: int
+) -> Hint:
+    """So many letters of a word, the most telling first."""
+    places = hinted_places(word, question, telling.letters)
+    given = places[:number]
+    shown = tuple(x if place in given else None for place, x in enumerate(word))
+    return Hint(shown, more=len(given) < len(places))
+
+
 @dataclass(frozen=True, slots=True)
 class Covered:
     """What a cover shows: `last` where one word is left, which with `codes` is called a code.
 
     The hint is None while it is on its way, or where the level gives none; so are the letters.
+    Where the level is `fixed`, nothing is said of how to see more.
     """
 
     level: Spoiler
@@ -37,6 +49,7 @@ class Covered:
     codes: bool = False
     telling: TellingLetters | None = None
     hint: Hint | None = None
+    fixed: bool = False
 
 
 class Cover(QScrollArea):
@@ -99,7 +112,9 @@ class Cover(QScrollArea):
         self._show_statement(covered)
         self._show_letters(covered, before)
         self._show_hint(covered, before)
-        say(self._next, _following(covered))
+        say(self._next, "" if covered.fixed else _following(covered))
+        if covered.fixed:
+            self._more.setToolTip("")
         self._column.activate()  # Or a scroll bar would flash where there was more before.
 
     def show_waiting(self, *, waiting: bool) -> None:
@@ -116,7 +131,7 @@ class Cover(QScrollArea):
 
     def _show_statement(self, covered: Covered) -> None:
         text = ""
-        if covered.level is Spoiler.LIST:
+        if covered.level is Spoiler.LIST and not covered.fixed:
             text = spoiler_text.one_left_to_show(codes=covered.codes)
         elif covered.last and covered.level is not Spoiler.COUNT:
             text = spoiler_text.one_left(codes=covered.codes)

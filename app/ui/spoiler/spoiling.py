@@ -15,7 +15,6 @@ from app.engine.spoiler import (
     Spoiler,
     TellingLetters,
     covers,
-    hinted_places,
     settled,
     uncovered,
 )
@@ -231,8 +230,6 @@ class Spoiling(QObject):
 
     def _hint(self, advice: Advice, telling: TellingLetters | None) -> "Hint | None":
         """As many letters of the best suggestion as were asked for."""
-        from app.ui.spoiler.cover import Hint
-
         question = advice.question
         if telling is None:
             return None
@@ -242,12 +239,10 @@ class Spoiling(QObject):
             word = advice.suggestions[0].word
             self._hinted = question, self._board.alphabet.letters_of(word) or tuple(word)
             self._given = 1
-        letters = self._hinted[1]
-        places = hinted_places(letters, question, telling.letters)
-        self._given = min(self._given, max(len(places), 1))
-        given = places[: self._given]
-        shown = tuple(x if place in given else None for place, x in enumerate(letters))
-        return Hint(shown, more=len(given) < len(places))
+        # Here and not above: most windows never show one.
+        from app.ui.spoiler.cover import hint_at
+
+        return hint_at(self._hinted[1], question, telling, self._given)
 
     def _the_cover(self) -> "Cover":
         if self._cover is None:

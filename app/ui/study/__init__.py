@@ -1,0 +1,1 @@
+"""User studies: their window, and the sittings of participants."""

@@ -1,0 +1,103 @@
+"""What a sitting needs before it begins, and how that is found in another thread."""
+
+import shutil
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app import protocols
+from app.answering import Answering
+from app.engine.stopping import Stop, heed
+from app.games.game import Terms
+from app.games.keeping import hidden
+from app.games.refusals import SecretError
+from app.study.assignment import next_place
+from app.study.dealing import with_secrets
+from app.study.folder import PROTOCOL, FolderError
+from app.study.overview import Overview, overview
+from app.study.pin import Pin
+from app.study.protocol import Protocol
+from app.study.questionnaire import Questionnaire
+from app.study.sitting import Sitting
+from app.suggester import Work
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A sitting as the instructor wants it; `file` is that of the protocol.
+
+    `arm` is one chosen by hand, for a `reason`; None where the sequence decides.
+    """
+
+    protocol: Protocol
+    file: Path
+    folder: Path
+    code: str
+    pin: Pin | None
+    manual: bool = False
+    arm: str | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Enrolled:
+    """A sitting that can begin, or go on from `before`: `place` and `arm` if it has none yet."""
+
+    wanted: Wanted
+    lexicon: "Lexicon"
+    before: Sitting
+    place: int
+    arm: str
+    questionnaires: Mapping[str, Questionnaire]
+
+
+def enrolling(wanted: Wanted) -> Work:
+    """The Enrolled. Raises SecretError, FolderError, QuestionnaireError and OSError."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Enrolled]:
+        protocol = with_secrets(wanted.protocol, lexicon, stop)
+        _try_secrets(protocol, lexicon, stop)
+        found = overview(wanted.folder, protocol, stop)
+        before = _before(wanted.code, found)
+        place, arm = next_place(protocol, found.places, wanted.arm)
+        asked = {each.name: each for each in protocols.questionnaires(protocol)}
+        wanted.folder.mkdir(parents=True, exist_ok=True)
+        if not (wanted.folder / PROTOCOL).exists():
+            shutil.copyfile(wanted.file, wanted.folder / PROTOCOL)
+        yield Enrolled(replace(wanted, protocol=protocol), lexicon, before, place, arm, asked)
+
+    return work
+
+
+def _before(code: str, found: Overview) -> Sitting:
+    """Where this participant stands. Raises FolderError where nothing can go on from there."""
+    if found.simulated:
+        raise FolderError("This folder holds simulated participants: choose another folder.")
+    if code in found.foreign:
+        raise FolderError(
+            "{0} was recorded under another protocol: choose that one, or another code.", code
+        )
+    before = found.people.get(code, Sitting())
+    if before.over:
+        raise FolderError("{0} is over: choose another code.", code)
+    if any(code != other and code.lower() == other.lower() for other in found.people):
+        raise FolderError("{0} is there in other letters, large or small: use those.", code)
+    return before
+
+
+def _try_secrets(protocol: Protocol, lexicon: "Lexicon", stop: Stop) -> None:
+    """Raises SecretError for one that the participant's list would never have."""
+    terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
+    for secret in protocol.words:
+        heed(stop)
+        if hidden(terms, secret, lexicon).terms.tier > protocol.tier:
+            raise SecretError(
+                "The secret {0} is rarer than tier {1}, up to which words are suggested: choose"
+                " another word or a wider tier.",
+                secret,
+                protocol.tier,
+            )

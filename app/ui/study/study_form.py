@@ -1,0 +1,182 @@
+"""Which study: its protocol, its folder, and what is in there."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import paths, protocols
+from app.engine.refusal import InputError
+from app.study.protocol_file import read_protocol
+from app.ui.figures import whole
+from app.ui.labels import plain_label, say
+from app.ui.study.participant_form import LABELS
+from app.ui.study.study_work import Seen
+
+if TYPE_CHECKING:
+    from app.study.protocol import Protocol
+
+translate = QCoreApplication.translate
+
+
+class StudyForm(QWidget):
+    """Tells of every change; where the protocol cannot be read there is none."""
+
+    changed = Signal()
+    failed = Signal(object)
+    """The Exception that keeps a protocol from being read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.protocol: Protocol | None = None
+        self._own_folder = False
+        self._files = protocols.files()
+        self._names = QComboBox(self)
+        self._names.setObjectName("field")
+        self._names.setAccessibleName(translate("StudyForm", "Protocol"))
+        self._names.addItems(list(self._files))
+        self._open = QPushButton(translate("StudyForm", "&Open a file …"), self)
+        self._folder = QLineEdit(self)
+        self._folder.setAccessibleName(translate("StudyForm", "Folder of the data"))
+        self._choose = QPushButton(translate("StudyForm", "C&hoose …"), self)
+        self._about = plain_label(self, "hint")
+        self._state = plain_label(self, "state")
+        self._power = plain_label(self, "note")
+        self._warning = plain_label(self, "warning")
+        self._lay_out()
+        self._names.activated.connect(self._read)
+        self._open.clicked.connect(self._ask_for_file)
+        self._choose.clicked.connect(self._ask_for_folder)
+        self._folder.editingFinished.connect(self._take_folder)
+        say(self._warning, "")
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        for row, (text, field, button) in enumerate(
+            (
+                (translate("StudyForm", "&Protocol"), self._names, self._open),
+                (translate("StudyForm", "&Folder"), self._folder, self._choose),
+            )
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            label.setMinimumWidth(LABELS)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            grid.addWidget(button, row, 2)
+        grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(grid)
+        for label in (self._about, self._state, self._power, self._warning):
+            column.addWidget(label)
+
+    @property
+    def folder(self) -> Path:
+        return Path(self._folder.text()).expanduser()
+
+    @property
+    def file(self) -> Path:
+        """That of the protocol."""
+        return self._files[self._names.currentText()]
+
+    def begin(self) -> None:
+        """With the first protocol there is."""
+        self._read()
+
+    def show_folder(self, folder: Path) -> None:
+        self._folder.setText(str(folder))
+        self._own_folder = True
+        self.changed.emit()
+
+    def show_seen(self, seen: Seen) -> None:
+        protocol, found = seen.protocol, seen.overview
+        text = translate("StudyForm", "{0}: {1} of {2} finished")
+        counts = (
+            text.format(arm.title, found.finished(arm.name), protocol.per_group)
+            for arm in protocol.arms
+        )
+        say(self._state, "\n".join(counts))
+        power = ""
+        if seen.effect is not None:
+            text = translate(
+                "StudyForm",
+                "Two groups of {0} find a difference of {1} standard deviations with 80 % power.",
+            )
+            power = text.format(protocol.per_group, f"{seen.effect:.2f}")
+        say(self._power, power)
+        self._warn(seen)
+
+    def _warn(self, seen: Seen) -> None:
+        found = seen.overview
+        warnings: list[str] = []
+        if found.simulated:
+            warnings.append(translate("StudyForm", "SIMULATED: these are no people."))
+        if found.foreign:
+            text = translate("StudyForm", "Recorded under another protocol, and left out: {0}.")
+            warnings.append(text.format(", ".join(found.foreign)))
+        if found.faults:
+            text = translate("StudyForm", "Files with lines that were changed or cut: {0}.")
+            warnings.append(text.format(", ".join(found.faults)))
+        say(self._warning, " ".join(warnings))
+
+    @Slot()
+    def _read(self) -> None:
+        self.protocol = None
+        try:
+            self.protocol = protocol = read_protocol(self.file)
+        except (InputError, OSError) as error:
+            for label in (self._about, self._state, self._power, self._warning):
+                say(label, "")
+            self.failed.emit(error)
+            return
+        text = translate("StudyForm", "{0}, version {1}. {2} Games: {3}.")
+        said = text.format(protocol.title, protocol.version, protocol.about, whole(protocol.games))
+        say(self._about, said)
+        if not self._own_folder:
+            self._folder.setText(str(paths.data_folder() / "studies" / protocol.name))
+        self.changed.emit()
+
+    @Slot()
+    def _ask_for_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            translate("StudyForm", "Protocol"),
+            "",
+            translate("StudyForm", "Protocols (*.toml)"),
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        self._files[str(path)] = path
+        with QSignalBlocker(self._names):
+            if self._names.findText(str(path)) < 0:
+                self._names.addItem(str(path))
+            self._names.setCurrentText(str(path))
+        self._read()
+
+    @Slot()
+    def _ask_for_folder(self) -> None:
+        title = translate("StudyForm", "Folder of the data")
+        if name := QFileDialog.getExistingDirectory(self, title, self._folder.text()):
+            self.show_folder(Path(name))
+
+    @Slot()
+    def _take_folder(self) -> None:
+        if self._folder.isModified():
+            self._folder.setModified(False)
+            self.show_folder(self.folder)

@@ -1,0 +1,299 @@
+"""The instructor's window: a study, who comes next, and what came of it."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.refusal import InputError
+from app.study.folder import file_of
+from app.study.journal import Journal
+from app.study.pin import keep_pin, pin_of
+from app.suggester import Errand, Suggester
+from app.ui.labels import plain_label, say
+from app.ui.message_bar import MessageBar
+from app.ui.objections import objection
+from app.ui.speech import announce
+from app.ui.study.afterwards import Afterwards
+from app.ui.study.analysis_page import AnalysisPage
+from app.ui.study.enrolled import Enrolled, Wanted, enrolling
+from app.ui.study.participant_form import ParticipantForm
+from app.ui.study.session_window import SessionWindow
+from app.ui.study.study_form import StudyForm
+from app.ui.study.study_work import (
+    Analysed,
+    Progress,
+    Seen,
+    Written,
+    analysing,
+    exporting,
+    looking,
+    rehearsing,
+    saving,
+)
+from app.ui.theme import Appearance, Theme
+
+translate = QCoreApplication.translate
+
+_REHEARSAL = "-rehearsal"
+
+
+class StudyWindow(QDialog):
+    """Stops nothing by itself; the window of a sitting does.
+
+    It has a suggester of its own, whose lexicon is that of the protocol.
+    """
+
+    def __init__(
+        self,
+        suggester: Suggester,
+        appearance: Appearance,
+        parent: QWidget,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        """`suggester` waits for disks while a participant plays with the other one."""
+        super().__init__(parent)
+        self.setObjectName("study-panel")
+        self.setWindowTitle(translate("StudyWindow", "User studies"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._appearance, self._clock = appearance, clock
+        self._waiting, self._own = suggester, Suggester()
+        self._opened: str | None = None
+        self._session: SessionWindow | None = None
+        self._messages = MessageBar(self)
+        self._study = StudyForm(self)
+        self._participant = ParticipantForm(self)
+        self._analysis = AnalysisPage(self)
+        self._afterwards = Afterwards(self)
+        self._state = plain_label(self, "hint")
+        self._looking, self._enrolling = self._errand(), self._errand()
+        self._doing = self._errand()
+        self._own.failed.connect(self._fail)
+        self._lay_out()
+        self._study.changed.connect(self._look)
+        self._study.failed.connect(self._fail)
+        self._participant.wanted.connect(self._enrol)
+        self._participant.pin_wanted.connect(self._set_pin)
+        self._participant.refused.connect(self._messages.show_message)
+        self._afterwards.rehearsal_wanted.connect(self._rehearse)
+        self._afterwards.analysis_wanted.connect(self._analyse_first)
+        self._afterwards.tables_wanted.connect(self._export)
+        self._analysis.left.connect(self._go_back)
+        self._analysis.wanted.connect(self._analyse)
+        self._analysis.said.connect(self._tell)
+        self._analysis.save_wanted.connect(self._save)
+        appearance.changed.connect(self._show_theme)
+        self.finished.connect(self._own.close)
+        QTimer.singleShot(0, self._study, self._study.begin)
+
+    def _errand(self) -> Errand:
+        errand = self._own.errand()
+        errand.arrived.connect(self._take)
+        errand.failed.connect(self._fail)
+        return errand
+
+    def _lay_out(self) -> None:
+        start = QWidget(self)
+        column = QVBoxLayout(start)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addWidget(self._study)
+        column.addWidget(_line(start))
+        column.addWidget(self._participant)
+        column.addStretch(1)
+        column.addWidget(_line(start))
+        column.addWidget(self._afterwards)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(start)
+        self._pages.addWidget(self._analysis)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(16, 16, 16, 12)
+        outer.setSpacing(10)
+        outer.addWidget(self._messages)
+        outer.addLayout(self._pages, 1)
+        outer.addWidget(self._state)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter belongs to the fields.
+        self.resize(680, 560)
+
+    # What was found or done
+
+    @Slot(object)
+    def _take(self, value: object) -> None:
+        match value:
+            case Seen():
+                self._study.show_seen(value)
+                self._participant.show_seen(value)
+            case Enrolled():
+                self._begin(value)
+            case Analysed():
+                self._analysis.show_analysed(value)
+                if self._pages.currentWidget() is not self._analysis:
+                    self._pages.setCurrentWidget(self._analysis)
+                    self.resize(max(self.width(), 1180), max(self.height(), 700))
+                self._tell("")
+            case Progress(done, of):
+                text = translate("StudyWindow", "{0} of {1} simulated participants")
+                say(self._state, text.format(done, of))
+            case Written(folder, number):
+                text = translate("StudyWindow", "{0} files are in {1}.")
+                self._tell(text.format(number, folder))
+                if folder.name.endswith(_REHEARSAL):
+                    self._study.show_folder(folder)
+            case _:
+                pass
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._tell("")
+        self._opened = None
+        self._messages.show_message(objection(error))
+
+    def _tell(self, text: str) -> None:
+        say(self._state, text)
+        announce(self._state, text)
+
+    # The study
+
+    @Slot()
+    def _look(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._looking.do(looking(self._study.folder, protocol))
+
+    @Slot(str)
+    def _set_pin(self, text: str) -> None:
+        try:
+            keep_pin(self._study.folder, pin_of(text, secrets.token_bytes(16)))
+        except (InputError, OSError) as error:
+            self._fail(error)
+        else:
+            self._messages.hide()
+            self._tell(translate("StudyWindow", "The PIN is set: do not forget it."))
+            self._look()
+
+    def _open_lexicon(self, name: str) -> None:
+        if name != self._opened:
+            self._opened = name
+            self._own.open(name)
+
+    @Slot()
+    def _rehearse(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._open_lexicon(protocol.lexicon)
+            folder = self._study.folder
+            if not folder.name.endswith(_REHEARSAL):
+                folder = folder.with_name(folder.name + _REHEARSAL)
+            self._doing.ask(rehearsing(protocol, folder, protocol.seed))
+
+    @Slot()
+    def _analyse_first(self) -> None:
+        self._analyse(practice=False)
+
+    @Slot(bool)
+    def _analyse(self, practice: bool) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._tell(translate("StudyWindow", "Analysing …"))
+            self._doing.do(analysing(self._study.folder, protocol, practice=practice))
+
+    @Slot(Path)
+    def _save(self, folder: Path) -> None:
+        if (found := self._analysis.shown) is not None:
+            self._doing.do(saving(found.analysis, folder))
+
+    @Slot()
+    def _export(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            folder = self._study.folder
+            self._doing.do(exporting(folder, protocol, folder / "tables"))
+
+    @Slot()
+    def _go_back(self) -> None:
+        self._pages.setCurrentIndex(0)
+
+    # A sitting
+
+    @Slot()
+    def _enrol(self) -> None:
+        protocol, form = self._study.protocol, self._participant
+        seen = form.seen
+        if protocol is None or seen is None or self._session is not None:
+            return
+        self._messages.hide()
+        self._tell(translate("StudyWindow", "Getting ready …"))
+        self._open_lexicon(protocol.lexicon)
+        wanted = Wanted(
+            protocol,
+            self._study.file,
+            self._study.folder,
+            form.code,
+            seen.pin,
+            manual=form.manual,
+            arm=form.arm,
+            reason=form.reason,
+        )
+        self._enrolling.ask(enrolling(wanted))
+
+    def _begin(self, enrolled: Enrolled) -> None:
+        self._tell("")
+        wanted = enrolled.wanted
+        try:
+            journal = Journal(file_of(wanted.folder, wanted.code))
+        except OSError as error:
+            self._fail(error)
+            return
+        self._session = session = SessionWindow(
+            enrolled,
+            journal,
+            (self._own, self._waiting),
+            self._appearance.theme,
+            self,
+            self._clock,
+        )
+        session.ended.connect(self._end_session)
+        session.open()
+
+    @Slot(str)
+    def _end_session(self, text: str) -> None:
+        self._session = None
+        self.activateWindow()
+        if text:
+            self._messages.show_message(text)
+        self._look()
+        self._participant.focus()
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        if self._session is not None:
+            self._session.show_theme(theme)
+
+    def done(self, result: int) -> None:
+        """Not while somebody plays."""
+        if self._session is not None:
+            self._session.activateWindow()
+        else:
+            super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._session is not None:
+            event.ignore()
+            self._session.activateWindow()
+        else:
+            super().closeEvent(event)
+
+
+def _line(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setObjectName("between")
+    line.setFixedHeight(1)
+    return line

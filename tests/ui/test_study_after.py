@@ -1,0 +1,123 @@
+"""Rehearsal, analysis, tables; time kept by hand; and the way there."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QTextBrowser
+
+from app import paths
+from app.study.derive import derive
+from app.study.events import Kind
+from app.ui.study.window import StudyWindow
+from tests.ui.studying import Assistant
+
+FOLDER = "studies"
+
+
+def keep_time(sat):
+    boxes = sat.window.findChildren(QCheckBox)
+    QTest.keyClick(next(x for x in boxes if "keeps the time" in x.text()), Qt.Key.Key_Space)
+
+
+def test_a_rehearsal_is_beside_the_study_and_says_what_it_is(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    files = list((paths.data_folder() / FOLDER / "a-small-rehearsal").rglob("*.jsonl"))
+    assert len(files) == 4
+    assert not (paths.data_folder() / FOLDER / "a-small").exists()
+    sat.set_pin()
+    sat.write("Participant's code", "p-001").keys(">")
+    sat.await_text("This folder holds simulated participants")
+    assert sat.session is None
+
+
+def test_an_analysis_is_shown_and_copied(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat.press("&Analyse")
+    report = sat.window.findChild(QTextBrowser)
+    sat.until(lambda: report.isVisible() and "Without" in report.toPlainText())
+    assert "SIMULATED" in report.toPlainText()
+    sat.press("Copy the para&graph")
+    assert "Welch" in QApplication.clipboard().text() or "t(" in QApplication.clipboard().text()
+    sat.press("Copy the &table")
+    assert QApplication.clipboard().text().startswith("|")
+    sat.press("Copy as &LaTeX")
+    assert r"\begin{tabular}" in QApplication.clipboard().text()
+    sat.press("Copy the p&icture")
+    assert not QApplication.clipboard().image().isNull()
+    assert sat.shown("Copied the picture.")
+    sat.press("&Back")
+    assert sat.shown("SIMULATED")
+
+
+def test_tables_are_exported(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    folder = paths.data_folder() / FOLDER / "a-small-rehearsal" / "tables"
+    sat.press("&Export tables").await_text(f"files are in {folder}")
+    assert {"games.tsv", "attempts.tsv", "participants.json"} <= {x.name for x in folder.iterdir()}
+
+
+def test_nothing_to_analyse_is_said(qtbot):
+    Assistant(qtbot).press("&Analyse").await_text("There are no participants in")
+
+
+def test_time_is_kept_by_hand(qtbot):
+    now = [10.0]
+    sat = Assistant(qtbot, clock=lambda: now[0])
+    keep_time(sat)
+    sat.seat()
+    assert sat.session.windowModality() == Qt.WindowModality.NonModal
+    assert not sat.session.isFullScreen()
+    sat.consent().keys(">").await_text("Secret: BORN")
+    now[0] += 7
+    sat.keys("s")
+    now[0] += 10
+    sat.keys("g")
+    now[0] += 2
+    sat.keys("c")
+    now[0] += 4
+    sat.ctrl_shift(Qt.Key.Key_P).await_text("Paused")
+    now[0] += 100
+    sat.keys("phone>").await_text("G when a guess is given.")
+    now[0] += 1
+    sat.keys("gdx").await_text("2 attempts in 0:17: solved.")
+    sat.keys(">").await_text("Measured")
+    tables = derive(sat.events, sat.protocol)
+    (game,) = tables.games
+    assert game.outcome == "solved"
+    assert game.attempts == 2
+    assert game.seconds == pytest.approx(17)
+    assert game.seconds_paused == pytest.approx(100)
+    assert [a.seconds for a in tables.attempts] == pytest.approx([10, 5])
+    kinds = (Kind.GAME_BEGUN, Kind.GUESSED, Kind.CLUED, Kind.GAME_ENDED)
+    assert all(event.told["manual"] is True for event in sat.events if event.kind in kinds)
+    sat.leave()
+
+
+def test_by_hand_too_a_game_can_be_lost(qtbot):
+    sat = Assistant(qtbot, ("attempts = 6", "attempts = 2"))
+    keep_time(sat)
+    sat.seat().consent().keys(">").await_text("Secret: BORN")
+    sat.keys("sgcgc").await_text("2 attempts in 0:00: no attempt left.")
+    assert derive(sat.events, sat.protocol).games[0].outcome == "out of attempts"
+
+
+def test_a_protocol_that_cannot_be_read_is_said(qtbot):
+    sat = Assistant(qtbot)
+    path = paths.data_folder() / "protocols" / "a-small.toml"
+    path.write_text(path.read_text().replace("per_group = 2", 'per_group = "two"'))
+    sat.named("Protocol").setFocus()
+    sat.key(Qt.Key.Key_Up).key(Qt.Key.Key_Down).await_text("a-small.toml, line")
+    sat.press("&Analyse").press("Re&hearse")  # Nothing happens, and nothing breaks.
+
+
+def test_the_key_opens_it_once(player):
+    for _ in range(2):
+        player.window.activateWindow()
+        player.qtbot.waitUntil(player.window.isActiveWindow)
+        player.key(
+            Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+    (window,) = player.window.findChildren(StudyWindow)
+    assert window.isVisible()
+    window.reject()
+    assert not window.isVisible()

@@ -1,0 +1,70 @@
+"""Whatever moment the program is killed at, no finished attempt is lost, and every file is read."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from app.study.chain import read_chain
+from app.study.derive import derive
+from app.study.events import Kind
+from app.study.pin import keep_pin, pin_of
+from tests.ui.studying import participant_file, prepare
+
+VICTIM = Path(__file__).with_name("study_victim.py")
+SECRETS = ["born", "morn", "tern", "wren", "tear", "rate", "bear", "role", "sale", "sore"]
+ENOUGH = 4
+"""Games after which the next participant sits down: in another life this one might finish."""
+
+
+def life(home, code, delay):
+    """What somebody saw, from the first attempt until the program was killed."""
+    command = [sys.executable, str(VICTIM), str(home), code]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    ) as victim:
+        hung = threading.Timer(20, victim.kill)
+        hung.start()
+        seen = [victim.stdout.readline().strip()]
+        time.sleep(delay)  # The moment is the point of it.
+        victim.kill()
+        hung.cancel()
+        return [text for text in [*seen, *victim.stdout.read().split("\n")[:-1]] if text]
+
+
+@pytest.mark.parametrize("kills", [5, pytest.param(100, marks=pytest.mark.slow)])
+def test_no_finished_attempt_is_lost(home, kills):
+    protocol = prepare(
+        ('["born", "tear", "sale"]', json.dumps(SECRETS)),
+        ("games = 2", f"games = {len(SECRETS) - 1}"),
+    )
+    keep_pin(participant_file().parents[1], pin_of("4711", b"salt"))
+    draw, clues_seen, number = random.Random(kills), 0, 1
+    for _ in range(kills):
+        code = f"p-{number:03}"
+        path = participant_file(code)
+        held = path.read_bytes() if path.exists() else b""
+        before = read_chain(held)
+        seen = life(home, code, draw.random() * 0.3)
+        assert seen, "it never played"
+        raw = path.read_bytes()
+        chain = read_chain(raw)
+        kinds = [event.kind for event in chain.events[len(before.events) :]]
+        assert raw.startswith(held[: before.whole])
+        assert all(fault.said == "the last line is cut" for fault in chain.faults)
+        assert kinds.count(Kind.GAME_ENDED) >= seen.count("over")
+        later = {text for text in seen if text != "over" and not text.startswith("Attempt 1,")}
+        clues = len(later) + seen.count("over")
+        assert kinds.count(Kind.CLUED) >= clues
+        clues_seen += clues
+        games = derive(chain.events, protocol).games
+        assert [game.game for game in games] == list(range(1, len(games) + 1))
+        number += len(games) >= ENOUGH
+    assert clues_seen >= kills  # They did play.
