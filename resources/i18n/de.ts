@@ -190,6 +190,11 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;User studies …</source>
+            <translation>Nutzerst&amp;udien …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Alle Wörter</translation>
         </message>
@@ -4129,9 +4134,79 @@
             <translation>Es gibt kein Lexikon {0}, auch kein anderes: eine .dawg-Datei angeben, oder Codes wie in {2}.</translation>
         </message>
         <message>
+            <location filename="../../app/protocols.py"></location>
+            <source>There is no protocol {0}, nor a file of that name. There is: {1}.</source>
+            <translation>Es gibt kein Protokoll {0} und keine Datei dieses Namens. Es gibt: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/dealing.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} entstand unter einem anderen Protokoll (oder einer anderen Fassung): damit auswerten, oder die Datei aus dem Ordner nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Diese Ordner lassen sich nicht zusammenführen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} ist schon da und sagt etwas anderes: einen leeren Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Eine PIN hat 4 bis 12 Ziffern: eine andere wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} enthält keine PIN: löschen und eine neue setzen.</translation>
+        </message>
+        <message>
             <location filename="../../app/ui/games/race_work.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Die Lösung {0} ist seltener als Stufe {1}, bis zu der Wörter vorgeschlagen werden: ein anderes Wort oder eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Dieser Ordner enthält simulierte Teilnehmende: einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} entstand unter einem anderen Protokoll: dieses wählen, oder einen anderen Code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} ist abgeschlossen: einen anderen Code wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} gibt es mit anderer Groß- und Kleinschreibung: diese nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_work.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_work.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
         </message>
         <message>
             <location filename="../../app/games/rack/reading.py"></location>
@@ -6199,6 +6274,720 @@
             <location filename="../../app/ui/stepper.py"></location>
             <source>not set yet</source>
             <translation>noch nicht gesetzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>Prob&amp;elauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Mit simulierten Teilnehmenden, in einem Ordner neben diesem</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>&amp;Auswerten</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Der Bericht, seine Tabelle und sein Bild</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>&amp;Tabellen exportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Teilnehmende, Spiele, Versuche, Antworten und Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>User studies</source>
+            <translation>Nutzerstudien</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} von {1} simulierten Teilnehmenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <translation>{0} Dateien sind in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Die PIN ist festgelegt: nicht vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>Analysing …</source>
+            <translation>Auswertung läuft …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Vorbereitung läuft …</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnalysis</name>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Ü&amp;bung zählt mit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>&amp;Absatz kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>&amp;Tabelle kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Als &amp;LaTeX kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Bild &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>Alles &amp;speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Bild: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Absatz kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tabelle kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tabelle in LaTeX kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Bild kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Ordner für Bericht, Tabellen und Bilder</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnswers</name>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>&amp;Done</source>
+            <translation>&amp;Fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>{0} From {1} to {2}</source>
+            <translation>{0} Von {1} bis {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>1 line is left.</source>
+            <translation>1 Zeile ist noch offen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>{0} lines are left.</source>
+            <translation>{0} Zeilen sind noch offen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyGame</name>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Attempt {0}, game {1} of {2}</source>
+            <translation>Versuch {0}, Spiel {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Time: {0}</source>
+            <translation>Zeit: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Solved at the first attempt.</source>
+            <translation>Beim ersten Versuch gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <translation>In {0} Versuchen gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>That was the last attempt.</source>
+            <translation>Das war der letzte Versuch.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>The time for this game is over.</source>
+            <translation>Die Zeit für dieses Spiel ist um.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>This game is over.</source>
+            <translation>Dieses Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/timed_game.py"></location>
+            <source>{0} is no word here: try another one.</source>
+            <translation>{0} ist hier kein Wort: ein anderes versuchen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyHelper</name>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>Helper</source>
+            <translation>Helfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>1 word fits</source>
+            <translation>1 Wort passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>{0} words fit</source>
+            <translation>{0} Wörter passen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyInstructor</name>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>Die Person &amp;tritt zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Zurück (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Was anders gemacht wurde, als das Protokoll sagt, und warum</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Notieren (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Diese Sitzung beenden: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>End this sitting</source>
+            <translation>Diese Sitzung beenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Sitzung &amp;beenden (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Schreiben Sie, was anders gemacht wurde und warum.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Das ist nicht die PIN: noch einmal tippen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyManual</name>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Start (S)</source>
+            <translation>&amp;Start (S)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Guess given (G)</source>
+            <translation>Tipp &amp;gegeben (G)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Clue received (C)</source>
+            <translation>Hinweis &amp;erhalten (C)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Solve&amp;d (D)</source>
+            <translation>Ge&amp;löst (D)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Not solved (N)</source>
+            <translation>&amp;Nicht gelöst (N)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Next game (Enter)</source>
+            <translation>Nächstes Spiel (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Game {0} of {1}</source>
+            <translation>Spiel {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Lösung: {1}. Der Helfer wird in seinem eigenen Fenster benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>S when the game begins.</source>
+            <translation>S, wenn das Spiel beginnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>C when its clue is received; D if it was the word.</source>
+            <translation>C, wenn der Hinweis dazu da ist; D, wenn es das Wort war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>G when a guess is given.</source>
+            <translation>G, wenn ein Tipp gegeben wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <translation>{0} Versuche in {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0} attempt in {1}: {2}.</source>
+            <translation>{0} Versuch in {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>solved</source>
+            <translation>gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>no attempt left</source>
+            <translation>kein Versuch übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>no time left</source>
+            <translation>keine Zeit übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>not solved</source>
+            <translation>nicht gelöst</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParticipantForm</name>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code der Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>Laufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Grund für diese Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>Assistenz nimmt die &amp;Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Für ein Brettspiel oder ein Spiel in einem anderen Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>PIN fest&amp;legen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>&amp;Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>La&amp;ufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>G&amp;ruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Wie in der Reihenfolge</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <translation>{0}: {1} von {2} Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN der Leitung, 4 bis 12 Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Erst eine PIN festlegen: mit ihr endet eine Sitzung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Die PIN dieses Ordners beendet eine Sitzung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -: nie ein Name.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Erst eine PIN festlegen: ohne sie käme niemand hinaus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Schreiben Sie, warum diese Gruppe von Hand gewählt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Eine Gruppe wird mit der PIN von Hand gewählt: die PIN tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Neu in diesem Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Ist fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Ist zurückgetreten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Grund für die Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Fortsetzen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Die Uhr steht still.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Schreiben Sie, warum pausiert wurde, dann fortsetzen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Before we begin</source>
+            <translation>Bevor wir beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>Ich habe dies gelesen und &amp;stimme der Teilnahme zu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>1 game.</source>
+            <translation>1 Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>{0} games.</source>
+            <translation>{0} Spiele.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>Möchten Sie etwas sagen?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Wenn nicht, leer lassen. Bitte keine Namen schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Abschließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Your remarks</source>
+            <translation>Ihre Bemerkungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Thank you</source>
+            <translation>Vielen Dank</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>That was all. Please tell the instructor.</source>
+            <translation>Das war alles. Bitte sagen Sie der Leitung Bescheid.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>Die Assistenz nimmt die Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <translation>Sie haben je Spiel {0} Versuche.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySession</name>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>C&amp;hoose …</source>
+            <translation>&amp;Wählen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>Pr&amp;otokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>Ord&amp;ner</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: {1} von {2} fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Zwei Gruppen zu je {0} finden einen Unterschied von {1} Standardabweichungen mit 80 % Teststärke.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULIERT: das sind keine Menschen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Unter einem anderen Protokoll aufgezeichnet und ausgelassen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Dateien mit geänderten oder abgeschnittenen Zeilen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, Version {1}. {2} Spiele: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protokolle (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Ordner der Daten</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTrouble</name>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
+            <translation>{0} lässt sich nicht schreiben: {1}. {2} an Daten bleiben im Speicher und werden geschrieben, sobald es geht: Platz schaffen oder den Ordner zurückbringen, und das Programm nicht schließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>Everything is written again.</source>
+            <translation>Alles wird wieder geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} bytes</source>
+            <translation>{0} Byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} KB</source>
+            <translation>{0} KB</translation>
         </message>
     </context>
     <context>

@@ -190,6 +190,11 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;User studies …</source>
+            <translation>Estudios co&amp;n usuarios …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Todas las palabras</translation>
         </message>
@@ -4129,9 +4134,79 @@
             <translation>No hay ningún léxico {0}, ni otro: dé un archivo .dawg, o códigos como en {2}.</translation>
         </message>
         <message>
+            <location filename="../../app/protocols.py"></location>
+            <source>There is no protocol {0}, nor a file of that name. There is: {1}.</source>
+            <translation>No hay ningún protocolo {0}, ni un archivo con ese nombre. Hay: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/dealing.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} se registró con otro protocolo (u otra versión): analícelo con ese, o saque el archivo de la carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Estas carpetas no se pueden juntar: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} ya está y dice otra cosa: elija una carpeta vacía.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Un PIN tiene de 4 a 12 cifras: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} no contiene ningún PIN: bórrelo y ponga uno nuevo.</translation>
+        </message>
+        <message>
             <location filename="../../app/ui/games/race_work.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>El secreto {0} es más raro que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Esta carpeta contiene participantes simulados: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} se registró con otro protocolo: elija ese, u otro código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} ha terminado: elija otro código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} existe con otras mayúsculas o minúsculas: use esas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_work.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_work.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
         </message>
         <message>
             <location filename="../../app/games/rack/reading.py"></location>
@@ -6199,6 +6274,720 @@
             <location filename="../../app/ui/stepper.py"></location>
             <source>not set yet</source>
             <translation>aún sin poner</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>E&amp;nsayar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Con participantes simulados, en una carpeta junto a esta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>Ana&amp;lizar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>El informe, su tabla y su imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>E&amp;xportar tablas</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Participantes, partidas, intentos, respuestas y sucesos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>User studies</source>
+            <translation>Estudios con usuarios</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} de {1} participantes simulados</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <translation>{0} archivos están en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>El PIN está fijado: no lo olvide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>Analysing …</source>
+            <translation>Analizando …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Preparando …</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnalysis</name>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Informe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>La &amp;práctica también cuenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Volver</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Copiar el pá&amp;rrafo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Copiar la &amp;tabla</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Copiar como &amp;LaTeX</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Copiar la &amp;imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>&amp;Guardar todo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Imagen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Párrafo copiado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tabla copiada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tabla copiada en LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Imagen copiada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Carpeta para el informe, las tablas y las imágenes</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnswers</name>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>&amp;Done</source>
+            <translation>&amp;Listo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>{0} From {1} to {2}</source>
+            <translation>{0} De {1} a {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>1 line is left.</source>
+            <translation>Queda 1 línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>{0} lines are left.</source>
+            <translation>Quedan {0} líneas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyGame</name>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Rendirse</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>&amp;Next</source>
+            <translation>&amp;Siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Attempt {0}, game {1} of {2}</source>
+            <translation>Intento {0}, partida {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Time: {0}</source>
+            <translation>Tiempo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Solved at the first attempt.</source>
+            <translation>Resuelta al primer intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <translation>Resuelta en {0} intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>That was the last attempt.</source>
+            <translation>Ese fue el último intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>The time for this game is over.</source>
+            <translation>Se acabó el tiempo de esta partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>This game is over.</source>
+            <translation>Esta partida ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/timed_game.py"></location>
+            <source>{0} is no word here: try another one.</source>
+            <translation>{0} no es una palabra aquí: pruebe otra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyHelper</name>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>Helper</source>
+            <translation>Ayudante</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>1 word fits</source>
+            <translation>1 palabra encaja</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>{0} words fit</source>
+            <translation>{0} palabras encajan</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyInstructor</name>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>El participante se re&amp;tira</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Volver (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Qué se hizo de otro modo que en el protocolo, y por qué</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Anotar (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Terminar esta sesión: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>End this sitting</source>
+            <translation>Terminar esta sesión</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Terminar la &amp;sesión (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Escriba qué se hizo de otro modo, y por qué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Este no es el PIN: escríbalo de nuevo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyManual</name>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Start (S)</source>
+            <translation>Empezar (&amp;S)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Guess given (G)</source>
+            <translation>Intento dado (&amp;G)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Clue received (C)</source>
+            <translation>Pista recibida (&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Solve&amp;d (D)</source>
+            <translation>Resuelta (&amp;D)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Not solved (N)</source>
+            <translation>No resuelta (&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Next game (Enter)</source>
+            <translation>Partida siguiente (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Game {0} of {1}</source>
+            <translation>Partida {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Secreto: {1}. El ayudante se usa en su propia ventana.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>S when the game begins.</source>
+            <translation>S cuando empieza la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>C when its clue is received; D if it was the word.</source>
+            <translation>C cuando se recibe su pista; D si era la palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>G when a guess is given.</source>
+            <translation>G cuando se da un intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <translation>{0} intentos en {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0} attempt in {1}: {2}.</source>
+            <translation>{0} intento en {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>solved</source>
+            <translation>resuelta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>no attempt left</source>
+            <translation>no quedan intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>no time left</source>
+            <translation>no queda tiempo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>not solved</source>
+            <translation>no resuelta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParticipantForm</name>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Código del participante</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>En curso</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Motivo de este grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>El asistente &amp;mide el tiempo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Para un juego de mesa, o un juego en otra ventana</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>&amp;Fijar el PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>Participan&amp;te</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>En c&amp;urso</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>G&amp;rupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Según la secuencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <translation>{0}: {1} de {2} partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN del instructor, de 4 a 12 cifras</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Fije primero un PIN: con él se termina una sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>El PIN de esta carpeta termina una sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -: nunca un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Fije primero un PIN: sin él nadie podría salir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Escriba por qué se elige este grupo a mano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Un grupo se elige a mano con el PIN: escríbalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Nuevo en esta carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Se ha retirado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>En curso: sigue con la partida siguiente.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Paused</source>
+            <translation>En pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Motivo de la pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Continuar (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>El reloj está parado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Escriba por qué se hizo la pausa y después siga.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Before we begin</source>
+            <translation>Antes de empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>He leído esto y acepto &amp;participar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>1 game.</source>
+            <translation>1 partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>{0} games.</source>
+            <translation>{0} partidas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>¿Quiere decir algo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Si no, déjelo vacío. Por favor, no escriba nombres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Finalizar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Your remarks</source>
+            <translation>Sus comentarios</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Thank you</source>
+            <translation>Gracias</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>That was all. Please tell the instructor.</source>
+            <translation>Eso era todo. Por favor, avise al instructor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>El asistente mide el tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Encuentre la palabra escondida de {0} letras: escriba una palabra y después Intro, y las casillas dicen lo cerca que está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <translation>Tiene {0} intentos para cada una.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySession</name>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Abrir un archivo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>C&amp;hoose …</source>
+            <translation>Ele&amp;gir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>&amp;Protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: han terminado {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Dos grupos de {0} detectan una diferencia de {1} desviaciones estándar con una potencia del 80 %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULADO: no son personas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Registrado con otro protocolo y no incluido: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Archivos con líneas cambiadas o cortadas: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, versión {1}. {2} Partidas: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protocolos (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Carpeta de los datos</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTrouble</name>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
+            <translation>No se puede escribir {0}: {1}. {2} de datos se guardan en la memoria y se escriben en cuanto sea posible: libere espacio o recupere la carpeta, y no cierre el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>Everything is written again.</source>
+            <translation>Todo se ha podido escribir de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} bytes</source>
+            <translation>{0} bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} KB</source>
+            <translation>{0} KB</translation>
         </message>
     </context>
     <context>

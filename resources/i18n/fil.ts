@@ -190,6 +190,11 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;User studies …</source>
+            <translation>Mga pag-aaral sa g&amp;umagamit …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Lahat ng salita</translation>
         </message>
@@ -4129,9 +4134,79 @@
             <translation>Walang leksikong {0}, o alinmang iba: magbigay ng .dawg file, o mga code gaya ng {2}.</translation>
         </message>
         <message>
+            <location filename="../../app/protocols.py"></location>
+            <source>There is no protocol {0}, nor a file of that name. There is: {1}.</source>
+            <translation>Walang protokol na {0}, at walang file na ganoon ang pangalan. Mayroong: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/dealing.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>Naitala ang {0} sa ibang protokol (o ibang bersiyon): suriin ito gamit iyon, o alisin ang file sa folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Hindi mapagsasama ang mga folder na ito: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>Nariyan na ang {0} at iba ang sinasabi: pumili ng bakanteng folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>4 hanggang 12 numero ang PIN: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>Walang PIN ang {0}: burahin ito at magtakda ng bago.</translation>
+        </message>
+        <message>
             <location filename="../../app/ui/games/race_work.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Mas bihira ang lihim na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>May mga kunwaring kalahok ang folder na ito: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>Naitala ang {0} sa ibang protokol: piliin iyon, o ibang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>Tapos na ang {0}: pumili ng ibang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>Mayroon nang {0} sa ibang laki ng titik: iyon ang gamitin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_work.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga kunwari.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_work.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
         </message>
         <message>
             <location filename="../../app/games/rack/reading.py"></location>
@@ -6199,6 +6274,720 @@
             <location filename="../../app/ui/stepper.py"></location>
             <source>not set yet</source>
             <translation>hindi pa nailalagay</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>Mag-&amp;ensayo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Gamit ang mga simuladong kalahok, sa folder na katabi nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>Sur&amp;iin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Ang ulat, ang talahanayan nito at ang larawan nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>I-e&amp;xport ang mga talahanayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Mga kalahok, laro, subok, sagot at pangyayari</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>User studies</source>
+            <translation>Mga pag-aaral sa gumagamit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} sa {1} simuladong kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <translation>Nasa {1} ang {0} file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Naitakda ang PIN: huwag itong kalimutan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>Analysing …</source>
+            <translation>Sinusuri …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Naghahanda …</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnalysis</name>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Ulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Bilangin din ang pa&amp;gsasanay</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>Pa&amp;balik</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Kopyahin ang ta&amp;lata</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Kopyahin ang &amp;talahanayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Kopyahin bilang LaTe&amp;X</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Kopyahin ang la&amp;rawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>I-&amp;save lahat …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Larawan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Nakopya ang talata.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Nakopya ang talahanayan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Nakopya ang talahanayan sa LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Nakopya ang larawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Folder para sa ulat, mga talahanayan at mga larawan</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnswers</name>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>&amp;Done</source>
+            <translation>&amp;Tapos na</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>{0} From {1} to {2}</source>
+            <translation>{0} Mula {1} hanggang {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>1 line is left.</source>
+            <translation>1 linya ang natitira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>{0} lines are left.</source>
+            <translation>{0} linya ang natitira.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyGame</name>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Sumuko</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>&amp;Next</source>
+            <translation>Susu&amp;nod</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Attempt {0}, game {1} of {2}</source>
+            <translation>Subok {0}, laro {1} ng {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Time: {0}</source>
+            <translation>Oras: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Solved at the first attempt.</source>
+            <translation>Nalutas sa unang subok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <translation>Nalutas sa {0} subok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>That was the last attempt.</source>
+            <translation>Iyon ang huling subok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>The time for this game is over.</source>
+            <translation>Ubos na ang oras para sa larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>This game is over.</source>
+            <translation>Tapos na ang larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/timed_game.py"></location>
+            <source>{0} is no word here: try another one.</source>
+            <translation>Hindi salita rito ang {0}: sumubok ng iba.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyHelper</name>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>Helper</source>
+            <translation>Katulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>1 word fits</source>
+            <translation>1 salita ang akma</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>{0} words fit</source>
+            <translation>{0} salita ang akma</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyInstructor</name>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>&amp;Umuurong ang kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>Pa&amp;balik (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Ano ang ginawang iba sa sinasabi ng protokol, at bakit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>I&amp;tala ito (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Tapusin ang sesyong ito: PIN ng tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>End this sitting</source>
+            <translation>Tapusin ang sesyong ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Ta&amp;pusin ang sesyon (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Isulat kung ano ang ginawang iba, at bakit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Hindi ito ang PIN: i-type muli.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyManual</name>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Start (S)</source>
+            <translation>Mag&amp;simula (S)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Guess given (G)</source>
+            <translation>Ibini&amp;gay ang hula (G)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Clue received (C)</source>
+            <translation>Natanggap ang &amp;pahiwatig (C)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Solve&amp;d (D)</source>
+            <translation>Na&amp;lutas (D)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Not solved (N)</source>
+            <translation>Hi&amp;ndi nalutas (N)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Next game (Enter)</source>
+            <translation>Susunod na laro (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Game {0} of {1}</source>
+            <translation>Laro {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Lihim: {1}. Ginagamit ang katulong sa sarili nitong window.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>S when the game begins.</source>
+            <translation>S kapag nagsimula ang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>C when its clue is received; D if it was the word.</source>
+            <translation>C kapag natanggap ang pahiwatig nito; D kung ito ang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>G when a guess is given.</source>
+            <translation>G kapag may ibinigay na hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <translation>{0} subok sa loob ng {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0} attempt in {1}: {2}.</source>
+            <translation>{0} subok sa loob ng {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>solved</source>
+            <translation>nalutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>no attempt left</source>
+            <translation>wala nang natirang subok</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>no time left</source>
+            <translation>wala nang natirang oras</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>not solved</source>
+            <translation>hindi nalutas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParticipantForm</name>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code ng kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>Hindi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Dahilan para sa pangkat na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>Ang katuwang ang nag-&amp;oorasan</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Para sa board game, o larong nasa ibang window</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>Itak&amp;da ang PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>&amp;Kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>Hi&amp;ndi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>&amp;Pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>PIN ng &amp;tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Ayon sa pagkakasunod-sunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <translation>{0}: {1} sa {2} laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>Ma&amp;gpatuloy</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN ng tagapagturo, 4 hanggang 12 digit</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Magtakda muna ng PIN: ito ang tumatapos ng sesyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Ang PIN ng folder na ito ang tumatapos ng sesyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, digit at -: hindi kailanman pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Magtakda muna ng PIN: kung wala nito, walang makakaalis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Isulat kung bakit mano-manong pinili ang pangkat na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Kailangan ang PIN para mano-manong pumili ng pangkat: i-type ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, digit at -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Bago sa folder na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Nakatapos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Umurong na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Paused</source>
+            <translation>Naka-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Dahilan ng pag-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>Mag&amp;patuloy (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Nakahinto ang orasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Isulat kung bakit nag-pause, saka magpatuloy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Before we begin</source>
+            <translation>Bago tayo magsimula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>Nabasa ko ito, at &amp;pumapayag akong lumahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>1 game.</source>
+            <translation>1 laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>{0} games.</source>
+            <translation>{0} laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>May gusto ka bang sabihin?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Iwanang blangko kung wala. Huwag magsulat ng mga pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Tapusin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Your remarks</source>
+            <translation>Ang iyong mga puna</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Thank you</source>
+            <translation>Salamat</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>That was all. Please tell the instructor.</source>
+            <translation>Iyon na ang lahat. Pakisabihan ang tagapagturo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>Ang katuwang ang nag-oorasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <translation>May {0} subok ka para sa bawat isa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySession</name>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Mag&amp;bukas ng file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>C&amp;hoose …</source>
+            <translation>P&amp;umili …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>P&amp;rotokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Folder</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: {1} sa {2} ang nakatapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Makikita ng dalawang pangkat na tig-{0} ang pagkakaibang {1} standard deviation nang may 80 % na power.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULADO: hindi ito mga tao.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Naitala sa ilalim ng ibang protokol, at hindi isinama: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Mga file na may mga linyang binago o pinutol: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, bersiyon {1}. {2} Mga laro: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Mga protokol (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Folder ng datos</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTrouble</name>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
+            <translation>Hindi maisulat ang {0}: {1}. Nasa memorya ang {2} ng datos at isusulat kapag maaari na: magbakante ng espasyo o ibalik ang folder, at huwag isara ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>Everything is written again.</source>
+            <translation>Naisulat na muli ang lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} bytes</source>
+            <translation>{0} byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} KB</source>
+            <translation>{0} KB</translation>
         </message>
     </context>
     <context>

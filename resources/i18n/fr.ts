@@ -190,6 +190,11 @@
         </message>
         <message>
             <location filename="../../app/ui/actions.py"></location>
+            <source>&amp;User studies …</source>
+            <translation>Études &amp;utilisateurs …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Tous les mots</translation>
         </message>
@@ -4129,9 +4134,79 @@
             <translation>Il n’y a pas de lexique {0}, ni d’autre : donnez un fichier .dawg, ou des codes comme dans {2}.</translation>
         </message>
         <message>
+            <location filename="../../app/protocols.py"></location>
+            <source>There is no protocol {0}, nor a file of that name. There is: {1}.</source>
+            <translation>Il n’y a pas de protocole {0}, ni de fichier de ce nom. Il y a : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/dealing.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} a été enregistré sous un autre protocole (ou une autre version) : analysez-le avec celui-là, ou retirez le fichier du dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Ces dossiers ne peuvent pas être réunis : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} y est déjà et dit autre chose : choisissez un dossier vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Un code PIN a de 4 à 12 chiffres : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} ne contient aucun code PIN : supprimez-le et définissez-en un nouveau.</translation>
+        </message>
+        <message>
             <location filename="../../app/ui/games/race_work.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Le secret {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Ce dossier contient des participants simulés : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} a été enregistré sous un autre protocole : choisissez celui-là, ou un autre code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} est terminé : choisissez un autre code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} existe avec d’autres majuscules ou minuscules : utilisez celles-là.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_work.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_work.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
         </message>
         <message>
             <location filename="../../app/games/rack/reading.py"></location>
@@ -6199,6 +6274,720 @@
             <location filename="../../app/ui/stepper.py"></location>
             <source>not set yet</source>
             <translation>pas encore donné</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>&amp;Répétition</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Avec des participants simulés, dans un dossier à côté de celui-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>&amp;Analyser</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Le rapport, son tableau et son image</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>E&amp;xporter les tableaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/afterwards.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Participants, parties, essais, réponses et événements</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>User studies</source>
+            <translation>Études utilisateurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} participants simulés sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <translation>{0} fichiers sont dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Le PIN est défini : ne l’oubliez pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>Analysing …</source>
+            <translation>Analyse …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Préparation …</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnalysis</name>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Compter aussi l’e&amp;ntraînement</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Copier le &amp;paragraphe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Copier le &amp;tableau</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Copier en &amp;LaTeX</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Copier l’&amp;image</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>Tout &amp;enregistrer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Image : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Paragraphe copié.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tableau copié.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tableau copié en LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Image copiée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Dossier du rapport, des tableaux et des images</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnswers</name>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>&amp;Done</source>
+            <translation>&amp;Terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>{0} From {1} to {2}</source>
+            <translation>{0} De {1} à {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>1 line is left.</source>
+            <translation>Il reste 1 ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/answers_page.py"></location>
+            <source>{0} lines are left.</source>
+            <translation>Il reste {0} lignes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyGame</name>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>&amp;Give up</source>
+            <translation>Aban&amp;donner</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>&amp;Next</source>
+            <translation>&amp;Suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Attempt {0}, game {1} of {2}</source>
+            <translation>Essai {0}, partie {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Time: {0}</source>
+            <translation>Temps : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Solved at the first attempt.</source>
+            <translation>Trouvé au premier essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <translation>Trouvé en {0} essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>That was the last attempt.</source>
+            <translation>C’était le dernier essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>The time for this game is over.</source>
+            <translation>Le temps de cette partie est écoulé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/game_page.py"></location>
+            <source>This game is over.</source>
+            <translation>Cette partie est terminée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/timed_game.py"></location>
+            <source>{0} is no word here: try another one.</source>
+            <translation>{0} n’est pas un mot ici : essayez-en un autre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyHelper</name>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>Helper</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>1 word fits</source>
+            <translation>1 mot convient</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <source>{0} words fit</source>
+            <translation>{0} mots conviennent</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyInstructor</name>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>Le participant se re&amp;tire</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Retour (Échap)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Ce qui a été fait autrement que ne le dit le protocole, et pourquoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Noter (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Terminer cette séance : PIN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>End this sitting</source>
+            <translation>Terminer cette séance</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Terminer la &amp;séance (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Écrivez ce qui a été fait autrement, et pourquoi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Ce n’est pas le PIN : tapez-le à nouveau.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyManual</name>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Start (S)</source>
+            <translation>Début (&amp;S)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Guess given (G)</source>
+            <translation>Mot donné (&amp;G)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Clue received (C)</source>
+            <translation>Indice reçu (&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Solve&amp;d (D)</source>
+            <translation>Trouvé (&amp;D)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>&amp;Not solved (N)</source>
+            <translation>Non trouvé (&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Next game (Enter)</source>
+            <translation>Partie suivante (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>Game {0} of {1}</source>
+            <translation>Partie {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Secret : {1}. L’aide s’utilise dans sa propre fenêtre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>S when the game begins.</source>
+            <translation>S quand la partie commence.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>C when its clue is received; D if it was the word.</source>
+            <translation>C quand son indice est reçu ; D si c’était le mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>G when a guess is given.</source>
+            <translation>G quand un mot est donné.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <translation>{0} essais en {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>{0} attempt in {1}: {2}.</source>
+            <translation>{0} essai en {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>solved</source>
+            <translation>trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>no attempt left</source>
+            <translation>plus d’essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>no time left</source>
+            <translation>plus de temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/manual_page.py"></location>
+            <source>not solved</source>
+            <translation>non trouvé</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParticipantForm</name>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code du participant</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>En cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Raison du choix de ce groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>L’assistant &amp;mesure le temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Pour un jeu de plateau, ou un jeu dans une autre fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>Dé&amp;finir le PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>Par&amp;ticipant</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>En &amp;cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>&amp;Groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Selon la séquence</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <translation>{0} : {1} parties sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>Co&amp;ntinuer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Comm&amp;encer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN du responsable, 4 à 12 chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Définissez d’abord un PIN : il termine une séance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Le PIN de ce dossier termine une séance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Un code a de 2 à 20 lettres a à z, chiffres et - : jamais un nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Définissez d’abord un PIN : sans lui, personne ne pourrait sortir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Écrivez pourquoi ce groupe est choisi à la main.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Un groupe se choisit à la main avec le PIN : tapez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Un code a de 2 à 20 lettres a à z, chiffres et -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Nouveau dans ce dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>A terminé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>S’est retiré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>En cours : continue avec la partie suivante.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Raison de la pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Continuer (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Le chronomètre est arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pause_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Écrivez la raison de la pause, puis continuez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Before we begin</source>
+            <translation>Avant de commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>J’ai lu ce texte et j’&amp;accepte de participer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>1 game.</source>
+            <translation>1 partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>{0} games.</source>
+            <translation>{0} parties.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>Avez-vous quelque chose à dire ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Sinon, laissez vide. N’écrivez aucun nom, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Terminer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Your remarks</source>
+            <translation>Vos remarques</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Thank you</source>
+            <translation>Merci</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>That was all. Please tell the instructor.</source>
+            <translation>C’était tout. Veuillez prévenir le responsable.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>L’assistant mesure le temps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Trouvez le mot caché de {0} lettres : tapez un mot, puis Entrée, et les cases disent s’il en est proche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/running.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <translation>Vous avez {0} essais pour chacun.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySession</name>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Ouvrir un fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>C&amp;hoose …</source>
+            <translation>C&amp;hoisir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>&amp;Protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Dossier</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0} : {1} sur {2} ont terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Deux groupes de {0} décèlent une différence de {1} écarts types avec une puissance de 80 %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULÉ : ce ne sont pas des personnes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Enregistrés sous un autre protocole, et laissés de côté : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Fichiers dont des lignes ont été modifiées ou coupées : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, version {1}. {2} Parties : {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protocoles (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Dossier des données</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTrouble</name>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
+            <translation>Impossible d’écrire {0} : {1}. {2} de données sont gardés en mémoire et seront écrits dès que possible : faites de la place ou remettez le dossier, et ne fermez pas le programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>Everything is written again.</source>
+            <translation>Tout est de nouveau écrit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} bytes</source>
+            <translation>{0} octets</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>{0} KB</source>
+            <translation>{0} Ko</translation>
         </message>
     </context>
     <context>

@@ -29,7 +29,8 @@ _QTS = {
 
 _REFUSALS = (
     *("_error", "PatternError", "LexiconError", "SecretError", "GuessError", "MarkError"),
-    *("RackError", "ValuesError", "WordListError"),
+    *("RackError", "ValuesError", "WordListError", "FolderError", "PinError", "ProtocolError"),
+    "QuestionnaireError",
 )
 """What a window may have to show the message of."""
 
