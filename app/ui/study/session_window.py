@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
@@ -28,6 +28,14 @@ from app.ui.theme import Theme, scaled
 translate = QCoreApplication.translate
 
 _PAUSE, _LOG, _LEAVE = "Ctrl+Shift+P", "Ctrl+Shift+D", "Ctrl+Shift+Q"
+
+_USUAL, _LARGEST = 600, 2.0
+"""The height of a screen on which a sitting has the usual scale, and the largest it has."""
+
+
+def comfortable_scale(screen: QSize) -> float:
+    """What can be read at a desk, on a screen of this size in pixels."""
+    return max(1.0, min(screen.height() / _USUAL, _LARGEST))
 
 
 class SessionWindow(QWidget):

@@ -29,7 +29,7 @@ from app.ui.study.afterwards import Afterwards
 from app.ui.study.analysis_page import AnalysisPage
 from app.ui.study.enrolled import Enrolled, Wanted, enrolling
 from app.ui.study.participant_form import ParticipantForm
-from app.ui.study.session_window import SessionWindow
+from app.ui.study.session_window import SessionWindow, comfortable_scale
 from app.ui.study.study_form import StudyForm
 from app.ui.study.study_work import (
     Analysed,
@@ -252,6 +252,9 @@ class StudyWindow(QDialog):
         except OSError as error:
             self._fail(error)
             return
+        if not enrolled.wanted.manual:
+            # Everybody sees the same, whatever has been chosen here.
+            self._appearance.present(self, comfortable_scale(self.screen().size()))
         self._session = session = SessionWindow(
             enrolled,
             journal,
@@ -266,6 +269,7 @@ class StudyWindow(QDialog):
     @Slot(str)
     def _end_session(self, text: str) -> None:
         self._session = None
+        self._appearance.present(self, None)
         self.activateWindow()
         if text:
             self._messages.show_message(text)
