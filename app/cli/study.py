@@ -1,6 +1,7 @@
 """`wmh study`: protocols checked, studies rehearsed, put together, written as tables, analysed."""
 
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -105,7 +106,7 @@ def export(
 ) -> None:
     """Write the tables of participants, games, attempts, answers and events, and what they mean."""
     told = protocols.named(protocol)
-    files = _recorded(folder)
+    files = tuple(_recorded(folder))
     for path in write_tables(out, tables_of(files, told), files, told, commas=commas):
         print(path)
 
@@ -174,15 +175,16 @@ def delete(
     print(f"{path} is deleted. Tables that were written before still have it: write them again.")
 
 
-def _recorded(folder: Path) -> tuple[Recorded, ...]:
+def _recorded(folder: Path) -> Iterator[Recorded]:
     """The participants of a folder that has some; what is wrong with their files is told."""
-    files = tuple(recorded(folder))
-    if not files:
-        raise Refused(f"There are no participants in {folder}: choose the folder of a study.")
-    for each in files:
+    none = True
+    for each in recorded(folder):
+        none = False
         for fault in each.chain.faults:
             print(f"Notice: {each.path}, line {fault.line}: {fault.said}.", file=sys.stderr)
-    return files
+        yield each
+    if none:
+        raise Refused(f"There are no participants in {folder}: choose the folder of a study.")
 
 
 def _refuse_people(folder: Path) -> None:

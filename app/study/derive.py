@@ -65,7 +65,10 @@ class _Game:
     paused_before_key: float = 0.0
     paused_since: float = 0.0
     opened_at: float | None = None
+    list_open: float = 0.0
     taken: str = ""
+    """The word that was taken last and not yet guessed."""
+    takings: int = 0
     ended: float = 0.0
     attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
 
@@ -160,7 +163,7 @@ class _Fold:
                 self._clue(game, event)
             case Kind.TAKEN:
                 game.taken = _told(event, "word", "")
-                game.row = replace(game.row, taken=game.row.taken + 1)
+                game.takings += 1
             case Kind.LIST_OPENED:
                 game.opened_at = event.at
             case Kind.LIST_CLOSED:
@@ -213,8 +216,7 @@ class _Fold:
     @staticmethod
     def _close_list(game: _Game, at: float) -> None:
         if game.opened_at is not None:
-            open_for = game.row.seconds_list_open + at - game.opened_at
-            game.row = replace(game.row, seconds_list_open=open_for)
+            game.list_open += at - game.opened_at
             game.opened_at = None
 
     @staticmethod
@@ -241,6 +243,8 @@ class _Fold:
                 seconds=self._seconds(game, outcome),
                 seconds_to_first_guess=game.first_guess,
                 seconds_paused=game.paused,
+                seconds_list_open=game.list_open,
+                taken=game.takings,
             )
         )
         self._attempts += game.attempts

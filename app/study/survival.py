@@ -1,5 +1,7 @@
 """Games that were not solved as what they are: longer than they were seen to be."""
 
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import nan
@@ -25,9 +27,10 @@ def curve(solved: Sequence[float], unsolved: Sequence[float]) -> Curve:
     at: list[float] = []
     left: list[float] = []
     share = 1.0
-    for time in sorted(set(solved)):
-        going = sum(each >= time for each in solved) + sum(each >= time for each in unsolved)
-        share *= 1 - solved.count(time) / going
+    ended, given_up = sorted(solved), sorted(unsolved)
+    for time, times in sorted(Counter(solved).items()):
+        before = bisect_left(ended, time) + bisect_left(given_up, time)
+        share *= 1 - times / (len(ended) + len(given_up) - before)
         at.append(time)
         left.append(share)
     # A share is a product of quotients: what should be a half may be a little more.
