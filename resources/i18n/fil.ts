@@ -6908,7 +6908,7 @@
         </message>
         <message>
             <location filename="../../app/ui/study/study_form.py"></location>
-            <source>C&amp;hoose …</source>
+            <source>&amp;Choose …</source>
             <translation>P&amp;umili …</translation>
         </message>
         <message>

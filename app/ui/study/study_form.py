@@ -48,7 +48,7 @@ class StudyForm(QWidget):
         self._open = QPushButton(translate("StudyForm", "&Open a file …"), self)
         self._folder = QLineEdit(self)
         self._folder.setAccessibleName(translate("StudyForm", "Folder of the data"))
-        self._choose = QPushButton(translate("StudyForm", "C&hoose …"), self)
+        self._choose = QPushButton(translate("StudyForm", "&Choose …"), self)
         self._about = plain_label(self, "hint")
         self._state = plain_label(self, "state")
         self._power = plain_label(self, "note")
