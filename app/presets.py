@@ -2,47 +2,30 @@
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
-from app import paths
+from app import data_files, paths
+from app.data_files import Broken, read_each
 from app.engine.lexicon.code_names import is_code_name
 from app.games.preset import Preset
 from app.games.preset_file import PresetError, read_preset
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
-    """A file that tells of no game, and why, in a sentence."""
-
-    path: Path
-    reason: str
-
-
 def own_folder() -> Path:
     """Where the user's own files are looked for."""
-    return paths.data_folder() / "games"
+    return data_files.own_folder("games")
 
 
 def files() -> dict[str, Path]:
     """Key to file; the user's own replace built-in ones of that name."""
-    folders = (paths.folder("resources") / "games", own_folder())
-    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
+    return data_files.files("games")
 
 
 def read_all() -> tuple[tuple[Preset, ...], tuple[Broken, ...]]:
     """All games by their names, and the files that tell of none."""
-    found: list[Preset] = []
-    broken: list[Broken] = []
     known = palettes()
-    for path in files().values():
-        try:
-            found.append(read_preset(path, known))
-        except PresetError as error:
-            broken.append(Broken(path, str(error)))
-        except OSError as error:
-            broken.append(Broken(path, f"{path.name} cannot be read: {error.strerror}."))
-    return tuple(sorted(found, key=lambda each: each.name.casefold())), tuple(broken)
+    found, broken = read_each(files().values(), lambda path: read_preset(path, known))
+    return tuple(sorted(found, key=lambda each: each.name.casefold())), broken
 
 
 def code_games() -> tuple[Preset, ...]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from app import paths
+from app import data_files, paths
 from app.study.protocol import Protocol
 from app.study.protocol_file import ProtocolError, read_protocol
 from app.study.questionnaire import Questionnaire, read_questionnaire
@@ -10,8 +10,7 @@ from app.study.questionnaire import Questionnaire, read_questionnaire
 
 def files() -> dict[str, Path]:
     """Name to file; the user's own replace built-in ones of that name."""
-    folders = (paths.folder("resources") / "protocols", paths.data_folder() / "protocols")
-    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
+    return data_files.files("protocols")
 
 
 def named(name: str) -> Protocol:

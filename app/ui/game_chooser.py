@@ -13,9 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.data_files import Broken
 from app.engine.clues.turn import Mark
 from app.games.preset import MARK_NAMES, Preset
-from app.presets import Broken, own_folder, read_all
+from app.presets import own_folder, read_all
 from app.ui.game_facts import GameFacts
 from app.ui.speech import announce
 from app.ui.theme import Appearance

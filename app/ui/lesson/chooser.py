@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.data_files import Broken
 from app.lesson.scenario import Scenario
-from app.scenarios import Broken, read_all
+from app.scenarios import read_all
 from app.ui.theme import LARGE, SMALL, Theme, legible, scaled, text_font
 
 translate = QCoreApplication.translate
