@@ -12,9 +12,10 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.ui.theme import scaled
+from app.ui.wrapped_list import WrappedList
 
 translate = QCoreApplication.translate
 
@@ -22,14 +23,10 @@ _ROW = 26
 _GAP = 16
 
 
-class HitList(QListView):
+class HitList(WrappedList):
     """Reports which word is taken, and keys that are meant for the line above it."""
 
     taken = Signal(str)
-    left = Signal()
-    """A wish to go back to the line."""
-    typed = Signal(QKeyEvent)
-    """A key that means nothing here."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,13 +34,8 @@ class HitList(QListView):
         self._shown = QStringListModel(self)
         self.setModel(self._shown)
         self.setObjectName("hits")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(translate("HitList", "Words found"))
         self.doubleClicked.connect(self._take)
 
@@ -73,47 +65,17 @@ class HitList(QListView):
         """Its type and rows have other sizes now."""
         self._lay_out()
 
-    def enter(self) -> None:
-        """Take the keyboard, with a word selected."""
-        if self._words:
-            if not self.currentIndex().isValid():
-                self.setCurrentIndex(self._shown.index(0))
-            self.setFocus()
-
     def sizeHint(self) -> QSize:
         return QSize(0, 4 * self._row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text, row = event.key(), event.text(), self.currentIndex().row()
-        match key:
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                if not event.isAutoRepeat():
-                    self._take(self.currentIndex())
-            case Qt.Key.Key_Up if row < self._columns():
-                self.left.emit()
-            case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                # Qt would stop at the end of a line.
-                following = self._shown.index(row + (1 if key == Qt.Key.Key_Right else -1))
-                if following.isValid():
-                    self.setCurrentIndex(following)
-            case Qt.Key.Key_Backspace:
-                self.typed.emit(event)
-            case _ if text.strip() and text.isprintable() and not event.modifiers() & _COMMANDS:
-                self.typed.emit(event)
-            case _:
-                super().keyPressEvent(event)
-
-    def _columns(self) -> int:
-        return max(self.viewport().width() // self.gridSize().width(), 1)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._take(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     @Slot(QModelIndex)
     def _take(self, index: QModelIndex) -> None:
         if index.isValid():
             self.taken.emit(self._words[index.row()])
-
-
-_COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from app.engine.answer import Advice, Suggestion
 from app.engine.strategy.strategies import Strategy
+from app.ui.commands import writes
 from app.ui.ranking_text import covered_text, more
 from app.ui.speech import announce
 from app.ui.suggestions import Role, SuggestionDelegate, SuggestionModel, row_height
@@ -201,8 +202,7 @@ class SuggestionList(QListView):
         return QSize(0, (4 if self._painter.theme.scale >= 1 else 3) * row_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text = event.key(), event.text()
-        match key:
+        match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if not event.isAutoRepeat():
                     self._take(self.currentIndex())
@@ -215,7 +215,7 @@ class SuggestionList(QListView):
                 self.setCurrentIndex(self._rows.index(len(self._rows.suggestions) - 1))
             case Qt.Key.Key_Backspace:
                 self.typed.emit(event)
-            case _ if text.strip() and text.isprintable() and not event.modifiers() & _COMMANDS:
+            case _ if writes(event):
                 self.typed.emit(event)
             case _:
                 super().keyPressEvent(event)
@@ -248,10 +248,3 @@ class SuggestionList(QListView):
     def _take(self, index: QModelIndex) -> None:
         if 0 <= index.row() < len(self._rows.suggestions):
             self.taken.emit(self._rows.suggestions[index.row()].word)
-
-
-_COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)

@@ -4,12 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from app.ui.classroom.table import ClassTable
-
-_COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
+from app.ui.commands import COMMANDS
 
 
 def press(table: ClassTable, event: QKeyEvent) -> bool:
@@ -18,7 +13,7 @@ def press(table: ClassTable, event: QKeyEvent) -> bool:
         table.undo()
     elif event.matches(QKeySequence.StandardKey.Redo):
         table.redo()
-    elif event.modifiers() & _COMMANDS:
+    elif event.modifiers() & COMMANDS:
         return False
     elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         if not event.isAutoRepeat():  # Or a key held down would guess unasked.

@@ -18,8 +18,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -31,6 +29,7 @@ from app.ui.pegs import named, paint_peg
 from app.ui.spoiler.spoiler_text import letter_spoken, percent
 from app.ui.suggestions import figure_font
 from app.ui.theme import LARGE, Theme, legible, mixed, text_font
+from app.ui.wrapped_list import WrappedList
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -146,13 +145,9 @@ class LetterDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(bar, 2, 2)
 
 
-class LetterList(QListView):
+class LetterList(WrappedList):
     """As high as its letters; to be read. A letter that is typed is meant for the board."""
 
-    left = Signal()
-    """A wish to go back to the board."""
-    typed = Signal(QKeyEvent)
-    """A key that means nothing here."""
     moved = Signal(QRect)
     """Where the letter is that is now selected."""
 
@@ -164,12 +159,7 @@ class LetterList(QListView):
         self.setItemDelegate(self._painter)
         self.setObjectName("telling")
         self.setAccessibleName(translate("LetterList", "Letters that help"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._tell)
 
@@ -190,13 +180,6 @@ class LetterList(QListView):
         self._fit()
         self.viewport().update()
 
-    def enter(self) -> None:
-        """Take the keyboard, with a letter selected."""
-        if self._letters.rowCount():
-            if not self.currentIndex().isValid():
-                self.setCurrentIndex(self._letters.index(0))
-            self.setFocus()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -205,39 +188,20 @@ class LetterList(QListView):
         event.ignore()  # What it lies in is what scrolls.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text, row = event.key(), event.text(), self.currentIndex().row()
-        match key:
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case Qt.Key.Key_Up if row < self._columns():
-                self.left.emit()
-            case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                # Qt would stop at the end of a line.
-                following = self._letters.index(row + (1 if key == Qt.Key.Key_Right else -1))
-                if following.isValid():
-                    self.setCurrentIndex(following)
-            case Qt.Key.Key_Backspace:
-                self.typed.emit(event)
-            case _ if text.strip() and text.isprintable() and not event.modifiers() & _COMMANDS:
-                self.typed.emit(event)
-            case _:
-                super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
-    def _columns(self) -> int:
+    def columns(self) -> int:
+        """Its letters have cells and no grid."""
         return max(self.viewport().width() // legible(_SIDE), 1)
 
     def _fit(self) -> None:
-        rows = -(-self._letters.rowCount() // self._columns())
+        rows = -(-self._letters.rowCount() // self.columns())
         self.setFixedHeight(rows * legible(_SIDE))
 
     @Slot(QModelIndex)
     def _tell(self, index: QModelIndex) -> None:
         if index.isValid():
             self.moved.emit(self.visualRect(index))
-
-
-_COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
