@@ -44,13 +44,13 @@ def check(protocol: ProtocolName) -> None:
 
     told = protocols.named(protocol)
     lexicon = library.open_named(told.lexicon)
-    told = with_secrets(told, lexicon)
-    for word in told.words:
+    for word in told.secrets:
         letters = lexicon.alphabet.letters_of(word)
         if letters is None or lexicon.number_of(letters) is None:
             raise Refused(f"The secret {word} is not in the lexicon {told.lexicon}.")
         if len(letters) != told.length:
             raise Refused(f"The secret {word} has {len(letters)} letters and not {told.length}.")
+    with_secrets(told, lexicon)
     group = told.per_group
     practice = sum(block.games for block in told.blocks if block.practice)
     print(f"{told.title}, version {told.version}")

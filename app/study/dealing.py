@@ -1,25 +1,37 @@
-"""Draws the secrets of a protocol that names none."""
+"""The secrets of a protocol: drawn where it names none, and such as can be played."""
 
 import random
 from dataclasses import replace
 
 from app.engine.lexicon.store import Lexicon
-from app.engine.stopping import Stop, never
+from app.engine.stopping import Stop, heed, never
 from app.games.game import Terms
+from app.games.keeping import hidden
 from app.games.possible import possible
 from app.games.refusals import SecretError
 from app.study.protocol import Protocol
 
 
 def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Protocol:
-    """The protocol with its secrets: all different, as common as its tier, none of them flagged.
+    """The protocol with its secrets, listed or drawn.
 
-    They follow from the seed and the lexicon, so every machine that has the same lexicon deals the
-    same. Raises SecretError where there are too few words, and Stopped.
+    Drawn ones are all different, as common as its tier, none of them flagged. They follow from the
+    seed and the lexicon, so every machine that has the same lexicon deals the same. Raises
+    SecretError where there are too few words, or for a listed secret that the lexicon has not, or
+    that is rarer than the tier; and Stopped.
     """
+    terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
+    for secret in protocol.secrets:
+        heed(stop)
+        if hidden(terms, secret, lexicon).terms.tier > protocol.tier:
+            raise SecretError(
+                "The secret {0} is rarer than tier {1}, up to which words are suggested: choose"
+                " another word or a wider tier.",
+                secret,
+                protocol.tier,
+            )
     if protocol.secrets:
         return protocol
-    terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
     words = possible(terms, (), lexicon, stop)
     if len(words) < protocol.games:
         raise SecretError(

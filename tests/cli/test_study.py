@@ -60,6 +60,15 @@ def test_a_wrong_protocol_is_one_line(tmp_path, old, new, said):
     assert err.count("\n") == 1
 
 
+def test_a_rehearsal_wants_secrets_that_can_be_played(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(FILE.read_text("utf-8").replace('"lamp"', '"xqzj"'), encoding="utf-8")
+    code, out, err = wmh("study", "simulate", str(path), "--out", str(tmp_path / "out"))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "The secret 'xqzj' is not in the lexicon english" in err
+    assert not (tmp_path / "out").exists()
+
+
 def test_a_protocol_that_is_not_there():
     code, _, err = wmh("study", "check", "none")
     assert code == 2

@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING
 
 from app import protocols
 from app.answering import Answering
-from app.engine.stopping import Stop, heed
-from app.games.game import Terms
-from app.games.keeping import hidden
-from app.games.refusals import SecretError
+from app.engine.stopping import Stop
 from app.study.assignment import next_place
 from app.study.dealing import with_secrets
 from app.study.folder import PROTOCOL, FolderError
@@ -60,7 +57,6 @@ def enrolling(wanted: Wanted) -> Work:
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Enrolled]:
         protocol = with_secrets(wanted.protocol, lexicon, stop)
-        _try_secrets(protocol, lexicon, stop)
         found = overview(wanted.folder, protocol, stop)
         before = _before(wanted.code, found)
         place, arm = next_place(protocol, found.places, wanted.arm)
@@ -87,17 +83,3 @@ def _before(code: str, found: Overview) -> Sitting:
     if any(code != other and code.lower() == other.lower() for other in found.people):
         raise FolderError("{0} is there in other letters, large or small: use those.", code)
     return before
-
-
-def _try_secrets(protocol: Protocol, lexicon: "Lexicon", stop: Stop) -> None:
-    """Raises SecretError for one that the participant's list would never have."""
-    terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
-    for secret in protocol.words:
-        heed(stop)
-        if hidden(terms, secret, lexicon).terms.tier > protocol.tier:
-            raise SecretError(
-                "The secret {0} is rarer than tier {1}, up to which words are suggested: choose"
-                " another word or a wider tier.",
-                secret,
-                protocol.tier,
-            )
