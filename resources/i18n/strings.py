@@ -72,10 +72,8 @@ def _literals(root: Path) -> Iterator[Text]:
 def _translated(call: ast.Call, where: str) -> Iterator[Text]:
     context, source, *rest = call.args
     given = [_literal(each) for each in (context, *rest)]
-    if _literal(source) is None and (
-        given[0] in _TABLES or ast.unparse(context) == "sentence.context"
-    ):
-        return  # A sentence knows its context, and is found where it is said.
+    if given[0] in _TABLES and _literal(source) is None:
+        return
     for each in _branches(source):
         text = _literal(each)
         if text is None or None in given:
