@@ -112,8 +112,8 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
         from app.study.plots import draw
         from app.study.report import as_latex, as_markdown, paragraph, report, table
 
-        files = _files(folder, stop)
-        tables, asked = tables_of(files, protocol), protocols.questionnaires(protocol)
+        tables = tables_of(_files(folder, stop), protocol)
+        asked = protocols.questionnaires(protocol)
         analysis = analyse(tables, protocol, protocol.seed, asked, practice=practice)
         heed(stop)
         rows = table(analysis)
@@ -151,7 +151,7 @@ def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
         from app.study.folder import tables_of
         from app.study.tidy import write_tables
 
-        files = _files(folder, stop)
+        files = tuple(_files(folder, stop))
         yield Written(out, len(write_tables(out, tables_of(files, protocol), files, protocol)))
 
     return chore
@@ -163,13 +163,14 @@ def _has_people(folder: Path, protocol: Protocol, stop: Stop) -> bool:
     return bool(found.foreign) or any(not each.simulated for each in people)
 
 
-def _files(folder: Path, stop: Stop) -> list[Recorded]:
+def _files(folder: Path, stop: Stop) -> Iterator[Recorded]:
+    """One after the other, because of many participants all would take much memory."""
     from app.study.folder import recorded
 
-    files: list[Recorded] = []
+    none = True
     for each in recorded(folder):
         heed(stop)
-        files.append(each)
-    if not files:
+        none = False
+        yield each
+    if none:
         raise FolderError("There are no participants in {0}: choose the folder of a study.", folder)
-    return files
