@@ -14,16 +14,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, the command line's by default; its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        if arguments == ["--version"]:  # Answered here because the command line takes its time.
-            print(f"wmh {__version__}")
-            return 0
-        if _lingo(arguments):
-            return 0
         if len(arguments) == 1 and arguments[0].endswith(".toml"):
             return _window(Path(arguments[0]))
         return _command(arguments) if arguments else _window()
     except KeyboardInterrupt:
         return 130
+
+
+def _command(arguments: list[str]) -> int:
+    from app.cli.streams import as_other_tools_do
+
+    return as_other_tools_do(lambda: _done(arguments))
+
+
+def _done(arguments: list[str]) -> int:
+    """The two that the whole command line need not be loaded for, or one of its commands."""
+    if arguments == ["--version"]:
+        print(f"wmh {__version__}")
+        return 0
+    if _lingo(arguments):
+        return 0
+    from app.cli.program import run
+
+    return run(arguments)
 
 
 def _lingo(arguments: list[str]) -> bool:
@@ -43,12 +56,6 @@ def _lingo(arguments: list[str]) -> bool:
     from app.cli.lingo_game import play_at_once
 
     return play_at_once(int(length), None if words is None else Path(words))
-
-
-def _command(arguments: list[str]) -> int:
-    from app.cli.program import run
-
-    return run(arguments)
 
 
 def _window(lesson: Path | None = None) -> int:

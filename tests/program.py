@@ -32,8 +32,17 @@ def command(*arguments):
 
 
 def surroundings(**variables):
-    """A process of its own in the checkout, where there is no display unless one is given."""
-    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "QT_QPA_PLATFORM")
+    """A process of its own in the checkout, where there is no display unless one is given.
+
+    Its output is buffered as everybody's is, whatever the machine makes of Python's streams.
+    """
+    hidden = (
+        "DISPLAY",
+        "WAYLAND_DISPLAY",
+        "XDG_RUNTIME_DIR",
+        "QT_QPA_PLATFORM",
+        "PYTHONUNBUFFERED",
+    )
     kept = {name: value for name, value in os.environ.items() if name not in hidden}
     return {"cwd": ROOT, "env": kept | variables}
 
@@ -48,4 +57,4 @@ def finish(*arguments, **options):
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with start(*arguments, **(pipes | options)) as process:
         out, err = process.communicate()
-    return Ended(process.returncode, (out or b"").decode(), err.decode())
+    return Ended(process.returncode, (out or b"").decode(), (err or b"").decode())

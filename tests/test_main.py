@@ -216,12 +216,33 @@ def test_a_reader_that_leaves_early_ends_it_quietly():
     assert (process.returncode, complaint) == (-signal.SIGPIPE, b"")
 
 
+TALKERS = ("--version", "--help", "suggest rain:ywwg", "lingo 5")
+
+
 @on_linux
-def test_a_full_disk_is_one_line():
+@pytest.mark.parametrize("command", TALKERS)
+def test_a_full_disk_is_one_line(command):
     with Path("/dev/full").open("wb") as full:
-        code, _, err = finish("suggest", "rain:ywwg", stdout=full)
+        code, _, err = finish(*command.split(), stdin=subprocess.DEVNULL, stdout=full)
 
     assert (code, err) == (2, "Output: No space left on device.\n")
+
+
+@on_unix
+@pytest.mark.parametrize("command", TALKERS)
+def test_a_closed_output_is_one_line(command):
+    closed = {"stdin": subprocess.DEVNULL, "stdout": None, "preexec_fn": lambda: os.close(1)}
+
+    assert finish(*command.split(), **closed) == (2, "", "Output: Bad file descriptor.\n")
+
+
+@on_linux
+@pytest.mark.parametrize("command", ["suggest rain", "bogus"])
+def test_where_complaints_cannot_be_written_the_code_still_tells_of_them(command):
+    with Path("/dev/full").open("wb") as full:
+        assert finish(*command.split(), stderr=full)[:2] == (2, "")
+
+    assert finish(*command.split(), stderr=None, preexec_fn=lambda: os.close(2))[:2] == (2, "")
 
 
 def until(terminal, pattern):

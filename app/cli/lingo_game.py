@@ -6,7 +6,6 @@ from pathlib import Path
 
 from app.answering import Answering
 from app.cli.reasons import Refused
-from app.cli.streams import as_other_tools_do
 from app.cli.word_file import lexicon_for
 from app.engine.lexicon.store import Lexicon, LexiconError
 from app.engine.lexicon.text import WordListError
@@ -43,6 +42,5 @@ def play_at_once(length: int, words: Path | None) -> bool:
         lexicon, _ = lexicon_for(length, words)
     except (LexiconError, OSError, Refused, WordListError):
         return False
-    with as_other_tools_do():
-        play(lexicon, length, Strategy.LINGO)
+    play(lexicon, length, Strategy.LINGO)
     return True

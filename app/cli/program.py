@@ -1,6 +1,5 @@
-"""The commands put together, and how they end: with a code, never with a traceback."""
+"""The commands put together."""
 
-import sys
 from typing import Annotated
 
 import typer
@@ -29,15 +28,10 @@ from app.cli.race import race
 from app.cli.rack import rack
 from app.cli.review import review
 from app.cli.simulate import simulate
-from app.cli.streams import as_other_tools_do
 from app.cli.study import app as study_commands
 from app.cli.suggest import suggest
 from app.cli.tree import tree
 from app.engine.clues.rules import Rule
-from app.engine.refusal import InputError
-from app.engine.wording import excerpt
-
-BAD_INPUT = 2
 
 app = typer.Typer(
     add_completion=False,
@@ -52,22 +46,7 @@ app.add_typer(study_commands, name="study")
 
 
 def run(arguments: list[str]) -> int:
-    """Run a sub-command; its exit code. Whatever is wrong with the input is one line."""
-    with as_other_tools_do():
-        try:
-            code = _run(arguments)
-            if sys.stdout is not None:  # As it is where it was closed.
-                sys.stdout.flush()
-            return code
-        except InputError as error:
-            print(error, file=sys.stderr)
-        except OSError as error:
-            where = "Output" if error.filename is None else excerpt(str(error.filename), most=200)
-            print(f"{where}: {error.strerror}.", file=sys.stderr)
-        return BAD_INPUT
-
-
-def _run(arguments: list[str]) -> int:
+    """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
     try:
         get_command(app).main(arguments, prog_name="wmh")
     except SystemExit as end:
