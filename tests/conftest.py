@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.patience import PatientBot
+
 # Before anything makes an application: without a display Qt would abort the whole run.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -24,6 +26,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("house")
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    """pytest-qt's, with patience."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from app import __version__, display, libraries
+from tests.patience import PATIENCE
 from tests.program import finish, start, surroundings, wmh
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="how Unix does it")
@@ -249,6 +250,6 @@ def until(terminal, pattern):
     """What the terminal shows up to this. A prompt is shown once it can be answered."""
     shown = b""
     while not re.search(pattern, shown, re.DOTALL):
-        assert select.select([terminal], [], [], 60)[0], shown
+        assert select.select([terminal], [], [], PATIENCE)[0], shown
         shown += os.read(terminal, 1024)
     return shown

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app import library
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 
@@ -71,7 +72,7 @@ def loaded(program, home):
     run = [sys.executable, "-c", program]
     return set(
         subprocess.check_output(
-            run, cwd=ROOT, env=environment, text=True, stderr=subprocess.DEVNULL, timeout=60
+            run, cwd=ROOT, env=environment, text=True, stderr=subprocess.DEVNULL, timeout=PATIENCE
         ).split()
     )
 

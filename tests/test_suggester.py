@@ -18,6 +18,7 @@ from app.engine.why import explain
 from app.suggester import Suggester
 from tests.answers import once
 from tests.lexica import lexicon_file
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +99,7 @@ def test_an_overtaken_question_is_told_to_stop_and_ends_silently(suggester, qtbo
     failed = []
     asked.failed.connect(failed.append)
     asked.ask(Question((), 4, rows=1))
-    assert begun.wait(5)
+    assert begun.wait(PATIENCE)
     with qtbot.waitSignal(asked.answered) as delivered:
         asked.ask(Question((), 4, rows=2))
 
@@ -160,12 +161,9 @@ def test_closing_stops_what_is_running_and_delivers_nothing(suggester, qtbot):
     asked.answered.connect(arrived.append)
     asked.failed.connect(arrived.append)
     asked.ask(Question((), 4))
-    assert begun.wait(5)
+    assert begun.wait(PATIENCE)
 
-    started = time.perf_counter()
-    asked.close()
-
-    assert time.perf_counter() - started < 0.5
+    asked.close()  # It returns: the answer that would never end was stopped.
     qtbot.wait(50)
     assert arrived == []
 
@@ -367,9 +365,9 @@ def test_an_errand_that_is_dropped_is_told_to_stop_and_says_no_more(suggester, q
         return ["too late"]
 
     errand.ask(work)
-    assert begun.wait(5)
+    assert begun.wait(PATIENCE)
     errand.drop()
-    assert stopped.wait(5)
+    assert stopped.wait(PATIENCE)
     with qtbot.waitSignal(later.ended):
         later.ask(lambda *_: ())
     assert said == []

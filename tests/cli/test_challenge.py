@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from tests.lexica import lexicon_file
+from tests.patience import PATIENCE
 from tests.program import start, wmh
 
 
@@ -69,7 +70,7 @@ def test_it_ends_by_the_clock_though_nobody_says_anything(lexicon):
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
 
     with start(*game, **pipes) as process:
-        process.wait(timeout=60)  # Its standard input stays open all the time.
+        process.wait(timeout=PATIENCE)  # Its standard input stays open all the time.
         out, err = process.stdout.read().decode(), process.stderr.read().decode()
 
     assert (process.returncode, err) == (0, "")

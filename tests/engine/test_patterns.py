@@ -4,7 +4,6 @@ import random
 import re
 from contextlib import suppress
 from functools import cache
-from time import process_time
 
 import pytest
 from hypothesis import assume, example, given
@@ -19,6 +18,7 @@ from app.engine.question import COMMON_TIER, Question
 from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import could_cause
+from tests.patience import calls
 
 ABC = sorted({"".join(random.Random(n).choices("abc", k=2 + n % 6)) for n in range(400)})
 
@@ -303,12 +303,14 @@ def test_whatever_is_typed_is_searched_for_or_refused(pattern):
         "(" * 5000 + ")" * 5000,
     ],
 )
-def test_explosive_patterns_are_answered_or_refused_within_a_second(pattern):
+def test_explosive_patterns_are_answered_or_refused_with_bounded_work(pattern):
     lexicon = english()
-    began = process_time()
-    with suppress(PatternError):
-        find(PatternQuestion(pattern), lexicon)
-    assert process_time() - began < 1
+
+    def ask():
+        with suppress(PatternError):
+            find(PatternQuestion(pattern), lexicon)
+
+    assert calls(ask) < 5_000_000  # About a second.
 
 
 def test_a_pattern_that_goes_too_many_ways_is_refused():

@@ -10,9 +10,6 @@ from app.ui.lexica.length_chart import LengthChart
 from app.ui.lexica.window import LexicaWindow
 from tests.lexica import lexicon_file
 
-PATIENCE_MS = 30_000
-"""A process of its own may have to wait for the machine."""
-
 
 class Librarian:
     """Sits beside a player."""
@@ -64,7 +61,7 @@ class Librarian:
         return [x for x in self.window.findChildren(kind) if x.isVisible()]
 
     def until(self, so):
-        self.qtbot.waitUntil(lambda: bool(so()), timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(lambda: bool(so()))
         return self
 
     def until_said(self, text):

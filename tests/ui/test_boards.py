@@ -21,6 +21,7 @@ from app.ui.boards.window import BoardsWindow
 from app.ui.tile import Tile
 from tests.lexica import lexicon_file
 from tests.oracle import could_cause
+from tests.patience import PATIENCE
 from tests.ui.conftest import spoken
 
 ROOT = Path(__file__).parents[2]
@@ -382,7 +383,7 @@ def test_a_window_that_is_killed_has_lost_nothing(tmp_path):
     )
     environment = os.environ | {"WMH_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     ended = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, env=environment, check=False, timeout=60
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, check=False, timeout=PATIENCE
     )
     assert ended.returncode == 9
     sheet = json.loads((tmp_path / "boards.json").read_text())["sheet"]

@@ -58,7 +58,7 @@ class Class:
         return self
 
     def until(self, done):
-        self.qtbot.waitUntil(done, timeout=20_000)
+        self.qtbot.waitUntil(done)
         return self
 
     def begin(self, secret="corn"):

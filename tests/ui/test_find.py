@@ -289,7 +289,7 @@ def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
 
 def test_another_lexicon_is_searched_anew(play, tmp_path):
     player = play(lexicon="english", length=4)
-    player.qtbot.waitUntil(lambda: player.headline.endswith("words fit"), timeout=20_000)
+    player.qtbot.waitUntil(lambda: player.headline.endswith("words fit"))
     search(player, "quux|torn")
 
     found(player, "torn")
@@ -336,7 +336,7 @@ def test_the_answer_is_heard_after_a_pause_and_can_be_found_at_the_field(player,
 
 def test_long_words_have_the_room_they_need(play):
     player = play(lexicon="english", length=4)
-    player.qtbot.waitUntil(lambda: player.headline.endswith("words fit"), timeout=20_000)
+    player.qtbot.waitUntil(lambda: player.headline.endswith("words fit"))
     search(player, ".*mentarianism|.{20}", ANY)
     player.qtbot.waitUntil(lambda: "ANTIDISESTABLISHMENTARIANISM" in hits(player))
     view = player.window.findChild(QListView, "hits")

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app import paths, settings
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -84,7 +85,7 @@ def test_where_it_can_be_had_the_window_is_neither_hidden_nor_moved(tmp_path):
         env=os.environ | {"QT_QPA_PLATFORM": "xcb", "WMH_HOME": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

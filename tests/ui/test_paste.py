@@ -1,13 +1,12 @@
 """Games that come and go by the clipboard."""
 
-import time
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
 from app.ui.tile import Tile
+from tests.patience import calls
 from tests.ui.conftest import spoken
 
 SHARED = """Wordle 1,234 3/6*
@@ -199,17 +198,12 @@ def test_a_game_whose_rule_counts(player):
 
 
 @pytest.mark.parametrize("text", ["lorem ipsum dolor sit amet\n", "word\n", "x", "🟩", "0 1\n"])
-def test_a_megabyte_of_something_else_is_one_calm_sentence_and_takes_no_time(player, text):
+def test_a_megabyte_of_something_else_is_one_calm_sentence_and_little_work(player, text):
     QGuiApplication.clipboard().setText(text * (1_000_000 // len(text)))
 
-    def took():
-        began = time.perf_counter()
-        player.choose("paste")
-        return time.perf_counter() - began
+    work = calls(lambda: player.choose("paste"))
 
-    # The best of three: another program may have taken the processor, but not each time.
-    assert min(took() for _ in range(3)) < 0.05
-
+    assert work < 150_000  # A call for each of a million characters would be more.
     assert player.hint == "The text in the clipboard is no game. One row of a game: RAIN ywwg"
     assert understood(player) == ""
 

@@ -134,7 +134,7 @@ def test_a_game_just_played_is_looked_back_at_with_its_secret(player):
     gamer.guess("rain").until(headline="Guess 2 of 5")
     gamer.press("Give up").until(headline="Lost: it was CORN")
     gamer.press("Review")
-    player.qtbot.waitUntil(lambda: save_button(player).isEnabled(), timeout=60_000)
+    player.qtbot.waitUntil(lambda: save_button(player).isEnabled())
     assert len(cells(player, "turns")) == 1
     # What strategies need for CORN can only be told of a secret that is known.
     assert all(row[4].endswith("CORN") for row in cells(player, "choices"))

@@ -17,6 +17,7 @@ from app.engine.strategy.strategies import Strategy
 from app.ui import status
 from app.ui.spoiler import cover
 from app.ui.spoiler.ladder import Ladder
+from tests.patience import PATIENCE
 from tests.ui.conftest import WORDS, spoken
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -391,7 +392,7 @@ def test_better_instalments_of_an_answer_change_nothing_where_words_are_covered(
     def growing(question, lexicon, stop):
         first = advise(question, lexicon, stop)
         yield first
-        more.wait(10)
+        more.wait(PATIENCE)
         yield replace(first, suggestions=first.suggestions[::-1])
         sent.set()
 

@@ -15,6 +15,7 @@ from app.engine.answer import Best, Suggestion
 from app.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
 from app.settings import load
 from app.ui.suggestions import Role, SuggestionModel
+from tests.patience import PATIENCE
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 GREY = QImage.Format.Format_Grayscale8
@@ -43,7 +44,7 @@ class Growing:
         yield advice
         self.first = self.first or question
         for changes, told in self.steps if question == self.first else ():
-            assert told.wait(10)
+            assert told.wait(PATIENCE)
             yield replace(advice, **changes)
 
     def grow(self):
@@ -433,8 +434,8 @@ def test_where_a_strategy_is_not_to_be_had_it_says_why_and_the_papers_list_stays
 @pytest.mark.slow
 def test_the_real_strategies_rank_the_list(play):
     player = play(strategy=Strategy.EXPECTED).until(headline="20 words fit")
-    player.qtbot.waitUntil(lambda: unit(player) == "left", timeout=60_000)
+    player.qtbot.waitUntil(lambda: unit(player) == "left")
 
     assert "exact" in heard(player, 0)
     player.choose("strategy-entropy")
-    player.qtbot.waitUntil(lambda: unit(player) == "bits", timeout=60_000)
+    player.qtbot.waitUntil(lambda: unit(player) == "bits")

@@ -15,6 +15,7 @@ from app.study.chain import read_chain
 from app.study.derive import derive
 from app.study.events import Kind
 from app.study.pin import keep_pin, pin_of
+from tests.patience import PATIENCE
 from tests.ui.studying import participant_file, prepare
 
 VICTIM = Path(__file__).with_name("study_victim.py")
@@ -23,17 +24,20 @@ ENOUGH = 4
 """Games after which the next participant sits down: in another life this one might finish."""
 
 
-def life(home, code, delay):
-    """What somebody saw, from the first attempt until the program was killed."""
+def life(home, code, steps, delay):
+    """What somebody saw, from the first attempt until the program was killed.
+
+    That is done after so many steps and `delay` seconds: any moment is as good.
+    """
     command = [sys.executable, str(VICTIM), str(home), code]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     ) as victim:
-        hung = threading.Timer(20, victim.kill)
+        hung = threading.Timer(PATIENCE, victim.kill)
         hung.start()
-        seen = [victim.stdout.readline().strip()]
-        time.sleep(delay)  # The moment is the point of it.
+        seen = [victim.stdout.readline().strip() for _ in range(steps)]
+        time.sleep(delay)
         victim.kill()
         hung.cancel()
         return [text for text in [*seen, *victim.stdout.read().split("\n")[:-1]] if text]
@@ -52,7 +56,7 @@ def test_no_finished_attempt_is_lost(home, kills):
         path = participant_file(code)
         held = path.read_bytes() if path.exists() else b""
         before = read_chain(held)
-        seen = life(home, code, draw.random() * 0.3)
+        seen = life(home, code, draw.randint(2, 9), draw.random() * 0.02)
         assert seen, "it never played"
         raw = path.read_bytes()
         chain = read_chain(raw)

@@ -16,6 +16,7 @@ from app.engine.question import Question
 from app.engine.why import explain
 from app.settings import load
 from app.ui.part_list import PartModel
+from tests.patience import PATIENCE
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -168,7 +169,7 @@ def test_reasons_that_are_late_do_not_leave_those_of_another_word(play):
         advice = advise(question, lexicon, stop)
         yield advice
         if question.turns:
-            going_on.wait(10)
+            going_on.wait(PATIENCE)
             yield advice
 
     player = play(answers=answers, why=True).until(headline="20 words fit")

@@ -153,23 +153,41 @@ def test_a_slow_answer_leaves_the_old_list_but_dims_it(play):
     assert player.list.grab().toImage() == before
 
 
-def test_the_window_stays_alive_while_an_answer_is_computed(play):
+@pytest.fixture
+def burdened(play):
+    """A player whose last question is computed without end."""
+
     def burn(question, lexicon, stop):
         while question.turns and not stop():
             sum(range(2000))
         return advise(question, lexicon, stop)
 
-    player = play(burn).until(headline="20 words fit")
-    player.keys("rain>")
+    return play(burn).until(headline="20 words fit").keys("rain>")
+
+
+def ticked(player):
+    """When the window went round its loop, 60 times."""
+    ticks = []
+    timer = QTimer(interval=5)
+    timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
+    timer.start()
+    player.qtbot.waitUntil(lambda: len(ticks) > 60)
+    timer.stop()
+    return ticks
+
+
+def test_the_window_stays_alive_while_an_answer_is_computed(burdened):
+    ticked(burdened)
+
+    assert burdened.headline == "20 words fit"
+
+
+@pytest.mark.slow
+def test_the_window_has_no_gaps_while_an_answer_is_computed(burdened):
+    """By the clock: for a machine that does nothing else."""
 
     def longest_gap():
-        ticks = []
-        timer = QTimer(interval=5)
-        timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
-        timer.start()
-        player.qtbot.waitUntil(lambda: len(ticks) > 60)
-        timer.stop()
-        return max(later - earlier for earlier, later in pairwise(ticks))
+        return max(later - earlier for earlier, later in pairwise(ticked(burdened)))
 
     # The best of three: another program may have taken the processor, but not each time.
     assert min(longest_gap() for _ in range(3)) < 0.05
@@ -232,7 +250,7 @@ window.close()
     assert run.stdout.split() == ["False", "True"]
 
 
-def test_closing_ends_an_answer_that_is_being_computed_and_takes_no_time(play):
+def test_closing_ends_an_answer_that_is_being_computed(play):
     begun, ended = Event(), Event()
 
     def endless(question, lexicon, stop):
@@ -247,10 +265,8 @@ def test_closing_ends_an_answer_that_is_being_computed_and_takes_no_time(play):
     player.keys("rain>")
     player.qtbot.waitUntil(begun.is_set)
 
-    started = time.perf_counter()
     player.window.close()
 
-    assert time.perf_counter() - started < 0.5
     assert ended.is_set()
 
 

@@ -108,7 +108,7 @@ def test_play_goes_on_by_itself_and_stops_at_a_question(small):
 
     small.keys("Space")
     small.click("Pause").click("Play")
-    small.qtbot.waitUntil(lambda: small.sentence == "How many words remain?", timeout=5000)
+    small.qtbot.waitUntil(lambda: small.sentence == "How many words remain?")
 
     assert small.place != before
     assert small.named("Play").isVisible()
@@ -197,7 +197,7 @@ def test_another_lexicon_may_be_opened_while_a_lesson_is_made(own, teacher, tmp_
     other = lexicon_file(tmp_path, dict.fromkeys(["rain", "corn", "born"], 35))
     teacher.come().window.open_file(own / "small.toml")
     drop(teacher.player.window, other)  # Which drops all work on the one before.
-    teacher.qtbot.waitUntil(lambda: "3 words" in teacher.player.headline, timeout=20000)
+    teacher.qtbot.waitUntil(lambda: "3 words" in teacher.player.headline)
 
     teacher.arrive()
     assert teacher.window.windowTitle() == "Lesson: Ends in n"
@@ -222,8 +222,10 @@ def test_size_and_speed_are_remembered(play, teacher):
     assert remembered.lesson_pace == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "most"), [("rain", 50), ("rain-english", 150)])
 def test_a_step_is_painted_in_a_moment(teacher, name, most):
+    """By the clock: for a machine that does nothing else."""
     teacher.come().window.open(scenarios.named(name))
     teacher.arrive()
     took = []

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.patience import PATIENCE
 from tests.ui.lesson.conftest import CONTROL
 
 ROOT = Path(__file__).parents[3]
@@ -73,7 +74,7 @@ def test_the_list_is_told_one_row_at_a_time(small):
 
 def test_a_pointer_that_is_still_is_not_seen(small):
     small.keys("F11")
-    small.qtbot.waitUntil(lambda: QApplication.overrideCursor() is not None, timeout=8000)
+    small.qtbot.waitUntil(lambda: QApplication.overrideCursor() is not None)
     shape = QApplication.overrideCursor().shape()
 
     handle, none = small.window.windowHandle(), Qt.KeyboardModifier.NoModifier
@@ -202,7 +203,7 @@ def test_where_there_are_two_screens_the_notes_are_on_the_other_one(own, lexicon
     environment = os.environ | {"QT_QPA_PLATFORM": f"offscreen:configfile={kept}"}
 
     command = [sys.executable, "-c", TWO_SCREENS, str(own / "small.toml"), str(lexicon)]
-    said = subprocess.check_output(command, cwd=ROOT, env=environment, text=True, timeout=120)
+    said = subprocess.check_output(command, cwd=ROOT, env=environment, text=True, timeout=PATIENCE)
 
     first, second, third = (line for line in said.splitlines() if line.startswith("at"))
     assert said.startswith("before False\napart True 2\n")
