@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from math import nan
 
 from app.study.analysis import Analysis, Compared, Group, Measure
+from app.study.comparison import EXACT, RESAMPLES
 from app.study.power import smallest_effect
 from app.study.tidy import cell, text_of
 from app.study.wording import DASH, estimate, interval, number, t_test, u_test
@@ -191,7 +192,11 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     yield f"{paragraph(analysis)}\n"
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
     yield f"## Arms compared\n\n{as_markdown(comparisons(analysis))}"
-    yield f"Bootstrap: 9,999 resamples of participants, bias-corrected, seed {analysis.seed}.\n"
+    yield (
+        f"Bootstrap: {RESAMPLES:,} resamples of participants, bias-corrected, seed"
+        f" {analysis.seed}. Mann-Whitney: exact where there are no ties and at most {EXACT:,} pairs"
+        " of participants, else asymptotic, corrected for ties and continuity.\n"
+    )
     yield f"## Games\n\n{as_markdown(counted(analysis))}"
     yield "KM: Kaplan and Meier, of single games; those not solved are censored.\n"
     yield f"## Learning\n\n{as_markdown(learning(analysis))}"

@@ -36,5 +36,8 @@ def t_test(tested: Tested) -> str:
 
 
 def u_test(tested: Tested) -> str:
-    """The Mann-Whitney test."""
-    return f"U = {number(tested.statistic, 1)}, {p_value(tested.p)}"
+    """The Mann-Whitney test, and which one."""
+    said = f"U = {number(tested.statistic, 1)}, {p_value(tested.p)}"
+    if isnan(tested.p):
+        return said
+    return f"{said} ({'exact' if tested.exact else 'asymptotic'})"
