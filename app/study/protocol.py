@@ -27,12 +27,15 @@ STARTS, STOPS = (Clock.SHOWN, Clock.FIRST_KEY), (Clock.GUESS, Clock.CLUE)
 
 
 class Unsolved(StrEnum):
-    """What a game that was not solved counts as, in a participant's mean."""
+    """What a game that was not solved counts as, in a participant's mean, however soon it ended.
+
+    Where nothing is limited it counts what had been used by then (and one attempt, with NEXT).
+    """
 
     CAP = "cap"
-    """As many attempts, and as much time, as it was given: a lower bound, and said to be one."""
+    """As many attempts, and as much time, as are allowed: a lower bound, and said to be one."""
     NEXT = "next"
-    """One attempt more than were allowed; the time it was given."""
+    """One attempt more than are allowed; the time that is allowed."""
 
 
 class Order(StrEnum):

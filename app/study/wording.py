@@ -41,3 +41,8 @@ def u_test(tested: Tested) -> str:
     if isnan(tested.p):
         return said
     return f"{said} ({'exact' if tested.exact else 'asymptotic'})"
+
+
+def chi_square(chi2: float, p: float) -> str:
+    """A test with one degree of freedom."""
+    return f"\N{GREEK SMALL LETTER CHI}²(1) = {number(chi2)}, {p_value(p)}"
