@@ -15,9 +15,11 @@ from app.cli.reasons import Refused
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
 from app.study.folder import Recorded, file_of, is_code, recorded, tables_of
+from app.study.holding import Hold
 from app.study.merging import merge as merged_folders
 from app.study.merging import write_merged
 from app.study.protocol import Protocol
+from app.study.recoding import recode
 from app.study.simulate import simulated
 from app.study.tidy import write_tables
 
@@ -33,7 +35,7 @@ Seed = Annotated[int, typer.Option(min=0, help="What chance starts from.")]
 
 @app.callback()
 def study() -> None:
-    """User studies: check a protocol, rehearse, export, merge, analyse, delete a participant."""
+    """User studies: check a protocol, rehearse, export, merge, analyse, recode, delete."""
 
 
 @app.command()
@@ -156,6 +158,16 @@ def analyse_folder(
         print(path)
 
 
+@app.command(name="recode")
+def recode_participant(
+    folder: Folder,
+    old: Annotated[str, typer.Argument(help="The participant's code.")],
+    new: Annotated[str, typer.Argument(help="The code that it is to be.")],
+) -> None:
+    """Give a participant another code, where two people have the same. Their file tells of it."""
+    print(f"{old} is now {new}: {recode(folder, old, new, datetime.now(UTC))}")
+
+
 @app.command()
 def delete(
     folder: Folder,
@@ -171,7 +183,8 @@ def delete(
     if not yes:
         print(f"This would delete {path}. Say --yes to do it.")
         return
-    path.unlink()
+    with Hold(path):
+        path.unlink()
     print(f"{path} is deleted. Tables that were written before still have it: write them again.")
 
 

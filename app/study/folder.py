@@ -34,10 +34,30 @@ class Recorded:
         return tuple(event for event in self.chain.events if event.kind is Kind.OPENED)
 
     @property
+    def misnamed(self) -> str:
+        """A code that it tells of and is not named after; empty if all is well."""
+        return next(iter(sorted(codes_in(self.chain) - {self.code})), "")
+
+    @property
     def digests(self) -> frozenset[str]:
         """Of the protocols under which it was recorded; one, if all is well."""
-        told = (event.told.get("digest") for event in self.opened)
-        return frozenset(digest for digest in told if isinstance(digest, str))
+        return self._told("digest")
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Digests of the words it was played with; one, if all is well, or none if it is older."""
+        return self._told("words")
+
+    def _told(self, name: str) -> frozenset[str]:
+        told = (event.told.get(name) for event in self.opened)
+        return frozenset(value for value in told if isinstance(value, str) and value)
+
+
+def codes_in(chain: Chain) -> frozenset[str]:
+    """Of whom the sittings of a file tell; one code, if all is well."""
+    opened = (event for event in chain.events if event.kind is Kind.OPENED)
+    told = (event.told.get("participant") for event in opened)
+    return frozenset(code for code in told if isinstance(code, str))
 
 
 def file_of(folder: Path, code: str) -> Path:
@@ -55,9 +75,21 @@ def is_code(text: str) -> bool:
 
 
 def recorded(folder: Path) -> Iterator[Recorded]:
-    """Every participant's file, in order of the codes. Raises OSError."""
+    """Every participant's file, in order of the codes.
+
+    Raises FolderError for one that is named otherwise than it tells, because two people would
+    become one, or one two; and OSError.
+    """
     for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
-        yield Recorded(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
+        each = Recorded(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
+        if each.misnamed:
+            raise FolderError(
+                "{0} is the file of {1}: give it its name back, or give that participant another"
+                " code with `wmh study recode`.",
+                path,
+                each.misnamed,
+            )
+        yield each
 
 
 def tables_of(files: Iterable[Recorded], protocol: Protocol) -> Tables:

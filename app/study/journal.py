@@ -8,6 +8,7 @@ from pathlib import Path
 from app.engine.files import replace_file
 from app.study.chain import START, line_of, read_chain
 from app.study.events import Event, Kind
+from app.study.holding import Hold
 
 
 class Journal:
@@ -21,13 +22,23 @@ class Journal:
     """
 
     def __init__(self, path: Path) -> None:
-        """Continue a file or begin one. Raises OSError where an existing one cannot be read.
+        """Continue a file or begin one.
 
+        Raises HeldError where another program has it, and OSError where it cannot be read.
         Of a file that was cut within its last line, that line is taken away, and that is recorded.
         """
         self.path = path
         self.trouble: OSError | None = None
         self._file: int | None = None
+        self._hold = Hold(path)
+        try:
+            self._read()
+        except BaseException:
+            self._hold.let_go()
+            raise
+
+    def _read(self) -> None:
+        path = self.path
         raw = path.read_bytes() if path.exists() else b""
         found = read_chain(raw)
         self._lines = bytearray(raw[: found.whole])
@@ -38,6 +49,8 @@ class Journal:
         self._found, self._cut = found.whole, raw[found.whole :]
         self._mended = not self._cut
         self.faults = found.faults
+        self.events = found.events
+        """What it told before this sitting."""
 
     def write(self, event: Event) -> None:
         """Add an event. Raises ValueError for what no line can hold."""
@@ -88,6 +101,7 @@ class Journal:
         """Sync, and let go of the file. What could not be written is lost with the journal."""
         self.sync()
         self._let_go()
+        self._hold.let_go()
 
     def rescue(self, path: Path) -> None:
         """Write all of it to another file, where this one cannot be written. Raises OSError."""
@@ -109,8 +123,9 @@ class Journal:
         if self._file is not None and not self._is_there(self._file):
             self._let_go()
         if self._file is None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0))
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            mode = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+            self._file = os.open(self.path, mode, 0o600)
             self._written = self._continue(self._file)
         return self._file
 

@@ -45,10 +45,19 @@ def merge(folders: Iterable[Iterable[Recorded]], protocol: Protocol, now: dateti
         if not (content.startswith(before) or before.startswith(content)):
             errors.append(
                 f"{each.path}: another participant of the code {each.code} is in"
-                f" {kept[each.code].path.parent}. Give one of them another code."
+                f" {kept[each.code].path.parent}. Give one of them another code with"
+                " `wmh study recode`."
             )
         elif len(content) >= len(before):
             kept[each.code], raw[each.code] = each, content
+    for each in kept.values():
+        for event in each.chain.events:
+            before = raw.get(str(event.told.get("old")), b"")
+            if event.kind is Kind.RECODED and str(event.told.get("sum_before")).encode() in before:
+                errors.append(
+                    f"{each.path}: is also in {kept[str(event.told['old'])].path}, under the code"
+                    " from before it was given another. Leave that one out."
+                )
     files = tuple(kept[code] for code in sorted(kept))
     return Merge(files, tuple(errors), tuple(_notices(files, now)))
 

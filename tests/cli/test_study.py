@@ -161,3 +161,18 @@ def test_what_the_rehearsal_wrote_is_whole(rehearsed):
     assert [path.name for path in files][::11] == ["sim-0001.jsonl", "sim-0012.jsonl"]
     for path in files:
         assert read_chain(path.read_bytes()).faults == ()
+
+
+def test_a_participant_gets_another_code(tmp_path):
+    path = of_a_person(tmp_path, "p-01")
+    code, out, err = wmh("study", "recode", str(tmp_path), "p-01", "k-01")
+    target = path.with_name("k-01.jsonl")
+    assert (code, out, err) == (0, f"p-01 is now k-01: {target}\n", "")
+    assert not path.exists()
+    assert read_chain(target.read_bytes()).faults == ()
+    target.rename(path)
+    for command in ("analyse", "export"):
+        more = ["--out", str(tmp_path / "out")] if command == "export" else []
+        code, _, err = wmh("study", command, PRESET, str(tmp_path), *more)
+        assert (code, err.count("\n")) == (2, 1)
+        assert "p-01.jsonl is the file of k-01" in err

@@ -135,7 +135,7 @@ class Assistant:
         return any(part in text for text in self.texts)
 
     def until(self, done):
-        self.qtbot.waitUntil(done, timeout=5_000)
+        self.qtbot.waitUntil(done, timeout=120_000)
         return self
 
     def await_text(self, part):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.refusal import InputError
 from app.study.folder import file_of
+from app.study.holding import HeldError
 from app.study.journal import Journal
 from app.study.pin import keep_pin, pin_of
 from app.suggester import Errand, Suggester
@@ -249,7 +250,7 @@ class StudyWindow(QDialog):
         wanted = enrolled.wanted
         try:
             journal = Journal(file_of(wanted.folder, wanted.code))
-        except OSError as error:
+        except (HeldError, OSError) as error:
             self._fail(error)
             return
         if not enrolled.wanted.manual:
