@@ -30,7 +30,6 @@ ProtocolName = Annotated[
 ]
 Folder = Annotated[Path, typer.Argument(help="The folder of a study.")]
 Out = Annotated[Path, typer.Option("--out", help="The folder to write into.")]
-Seed = Annotated[int, typer.Option(min=0, help="What chance starts from.")]
 
 
 @app.callback()
@@ -76,12 +75,16 @@ def simulate(
     participants: Annotated[
         int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
     ] = None,
-    seed: Seed = 0,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="What chance starts from; by default the protocol's seed."),
+    ] = None,
 ) -> None:
     """Make up participants, to rehearse the analysis. All that comes of it says so."""
     told = protocols.named(protocol)
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
+    seed = told.seed if seed is None else seed
     number = participants or told.per_group * len(told.arms)
     _refuse_people(out)
     terminal = Console(stderr=True)
@@ -118,10 +121,19 @@ def merge(
     protocol: ProtocolName,
     folders: Annotated[list[Path], typer.Argument(help="The folders of several machines.")],
     out: Out,
+    other_words: Annotated[
+        bool,
+        typer.Option("--other-words", help="Even if not all played with the same words."),
+    ] = False,
 ) -> None:
     """Put the participants of several folders into one, after looking for what does not fit."""
     told = protocols.named(protocol)
-    found = merged_folders([recorded(folder) for folder in folders], told, datetime.now(UTC))
+    found = merged_folders(
+        [recorded(folder) for folder in folders],
+        told,
+        datetime.now(UTC),
+        other_words=other_words,
+    )
     if not found.files:
         raise Refused("There are no participants in these folders: choose those of a study.")
     for notice in found.notices:
@@ -137,7 +149,10 @@ def analyse_folder(
     out: Annotated[
         Path | None, typer.Option("--out", help="Also write report, tables and pictures there.")
     ] = None,
-    seed: Seed = 0,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="What the bootstrap starts from; by default the protocol's."),
+    ] = None,
     practice: Annotated[
         bool, typer.Option("--practice", help="Count the practice games too.")
     ] = False,
@@ -148,6 +163,7 @@ def analyse_folder(
 
     told = protocols.named(protocol)
     tables, asked = tables_of(_recorded(folder), told), protocols.questionnaires(told)
+    seed = told.seed if seed is None else seed
     analysis = analyse(tables, told, seed, asked, practice=practice)
     if out is None:
         print(report(analysis), end="")

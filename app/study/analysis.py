@@ -13,6 +13,7 @@ from math import isnan, log, nan
 from statistics import fmean
 
 from app.study.comparison import Comparison, compare
+from app.study.integrity import Integrity, integrity_of, usable
 from app.study.protocol import Arm, Protocol, Unsolved
 from app.study.questionnaire import Questionnaire, score
 from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
@@ -64,7 +65,7 @@ class Survived:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The games of an arm, practice left out unless it was asked for.
+    """The games of an arm, practice left out unless it was asked for, and who withdrew too.
 
     `attempts` and `seconds` are medians of single games in which those that were not solved are
     censored (Kaplan and Meier); nan where less than half were solved.
@@ -73,6 +74,7 @@ class Counted:
     arm: str
     participants: int
     finished: int
+    withdrawn: int
     games: int
     solved: int
     censored: int
@@ -133,6 +135,7 @@ class Analysis:
     simulated: bool
     practice: bool
     seed: int
+    integrity: Integrity
     counted: tuple[Counted, ...]
     groups: tuple[tuple[Measure, tuple[Group, ...]], ...]
     compared: tuple[Compared, ...]
@@ -154,8 +157,11 @@ def analyse(
     """The analysis of these rows; `seed` is that of the bootstrap.
 
     Rows of another protocol are for the caller to leave out; participants without an arm count in
-    none.
+    none. Who withdrew is counted, and left out of every figure. Where some games were timed by hand
+    and others by the program, the seconds of the former are left out: they are no such seconds.
     """
+    integrity = integrity_of(tables)
+    tables = usable(tables, integrity)
     played = [game for game in tables.games if practice or not game.practice]
     measured = [game for game in played if game.outcome != "interrupted"]
     groups = tuple(
@@ -167,6 +173,7 @@ def analyse(
         any(person.simulated for person in tables.participants),
         practice,
         seed,
+        integrity,
         tuple(_counted(arm, tables.participants, played) for arm in protocol.arms),
         groups,
         tuple(
@@ -194,9 +201,11 @@ def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
         allowed = game.attempts if protocol.attempts is None else protocol.attempts
         more = protocol.unsolved is Unsolved.NEXT
         return game.attempts if game.solved else allowed + more
-    seconds = game.seconds if game.solved or protocol.time_cap is None else protocol.time_cap
+    seconds = game.seconds
     if seconds is None or seconds <= 0:
         return nan
+    if not game.solved and protocol.time_cap is not None:
+        seconds = protocol.time_cap
     return seconds if measure is Measure.SECONDS else log(seconds)
 
 
@@ -218,6 +227,7 @@ def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow
         arm.name,
         len(here),
         sum(person.finished for person in here),
+        sum(person.withdrawn for person in here),
         len(own),
         sum(game.solved for game in whole),
         sum(not game.solved for game in whole),

@@ -18,12 +18,14 @@ _LETTERS, _DIGITS = "bcdfghjkmnpqrstvwxz", "23456789"
 class Overview:
     """The participants by code, in order; `foreign` files are of another protocol.
 
-    In the files of `faults`, lines were changed or cut.
+    In the files of `faults`, lines were changed or cut. `words` are the digests of those that were
+    played with: one, unless the lexicon was changed in between.
     """
 
     people: Mapping[str, Sitting]
     foreign: tuple[str, ...]
     faults: tuple[str, ...]
+    words: frozenset[str] = frozenset()
 
     @property
     def simulated(self) -> bool:
@@ -62,6 +64,7 @@ def overview(folder: Path, protocol: Protocol, stop: Stop = never) -> Overview:
     people: dict[str, Sitting] = {}
     foreign: list[str] = []
     faults: list[str] = []
+    words: set[str] = set()
     for each in recorded(folder):
         heed(stop)
         if each.digests - {protocol.digest}:
@@ -69,5 +72,6 @@ def overview(folder: Path, protocol: Protocol, stop: Stop = never) -> Overview:
             continue
         if each.chain.faults:
             faults.append(each.code)
+        words |= each.words
         people[each.code] = sitting_of(each.chain.events)
-    return Overview(people, tuple(foreign), tuple(faults))
+    return Overview(people, tuple(foreign), tuple(faults), frozenset(words))

@@ -87,9 +87,9 @@ class Protocol:
 
     `secrets` are those of all blocks in order, the same for all arms; there are none where they
     are drawn by the seed, and `dealt` are those then, once a lexicon was there to draw from (see
-    `dealing`). `per_group` is how many
-    participants each arm is to have, `permuted` the size of the blocks in which arms are dealt
-    out. `attempts` and `time_cap` are None only where the protocol says that there is no cap.
+    `dealing`); `words_sha256` tells the words it is then played with from others. `per_group` is
+    how many participants each arm is to have, `permuted` the size of the blocks in which arms are
+    dealt out. `attempts` and `time_cap` are None only where the protocol says that there is no cap.
     """
 
     name: str
@@ -117,6 +117,7 @@ class Protocol:
     after_all: tuple[str, ...]
     consent: Consent
     dealt: tuple[str, ...] = ()
+    words_sha256: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -132,9 +133,10 @@ class Protocol:
     def digest(self) -> str:
         """SHA-256 of all that is decided, whatever its file looks like.
 
-        Its name is no part of that, nor are the secrets that follow from seed and lexicon.
+        Its name is no part of that, nor is what follows from seed and lexicon.
         """
-        told = {key: value for key, value in asdict(self).items() if key not in ("name", "dealt")}
+        aside = ("name", "dealt", "words_sha256")
+        told = {key: value for key, value in asdict(self).items() if key not in aside}
         text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -5,6 +5,7 @@ from math import nan
 
 from app.study.analysis import Analysis, Compared, Group, Measure, Survived
 from app.study.comparison import EXACT, RESAMPLES
+from app.study.integrity import soundness
 from app.study.power import smallest_effect
 from app.study.protocol import Protocol, Unsolved
 from app.study.tidy import cell, text_of
@@ -163,6 +164,8 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
     )
     censored = sum(each.censored for each in analysis.counted)
     interrupted = sum(each.interrupted for each in analysis.counted)
+    if withdrew := sum(each.withdrawn for each in analysis.counted):
+        yield f"{withdrew} of them withdrew and {'is' if withdrew == 1 else 'are'} left out."
     if interrupted:
         yield f"{_games(interrupted)} interrupted and left out."
     if censored:
@@ -173,7 +176,7 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
     for each in analysis.compared:
         if each.measure is not Measure.LOG_SECONDS:
             yield _compared(analysis, each)
-    sizes = [each.participants for each in analysis.counted][:2]
+    sizes = [each.participants - each.withdrawn for each in analysis.counted][:2]
     if len(sizes) == 2 and min(sizes) > 1:
         yield (
             f"Groups of {sizes[0]} and {sizes[1]} find a difference of"
@@ -243,6 +246,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield f"**{_SIMULATED}**\n"
     yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`.\n"
     yield f"{paragraph(analysis)}\n"
+    yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
     if analysis.censored > MANY:
         yield _censored(analysis)
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
@@ -274,14 +278,19 @@ def _censored(analysis: Analysis) -> str:
 def counted(analysis: Analysis) -> Rows:
     """How many of everything, the header first."""
     header = (
-        *("Arm", "Participants", "Finished", "Games", "Solved", "Not solved (censored)"),
-        *("Interrupted (left out)", "Median attempts (KM)", "Median time (s, KM)"),
+        *("Arm", "Participants", "Finished", "Withdrew (left out)", "Games", "Solved"),
+        *(
+            "Not solved (censored)",
+            "Interrupted (left out)",
+            "Median attempts (KM)",
+            "Median time (s, KM)",
+        ),
     )
     rows: list[tuple[str, ...]] = [header]
     for each in analysis.counted:
         numbers = (
-            *(each.participants, each.finished, each.games, each.solved, each.censored),
-            each.interrupted,
+            *(each.participants, each.finished, each.withdrawn),
+            *(each.games, each.solved, each.censored, each.interrupted),
         )
         medians = number(each.attempts, 1), number(each.seconds, 1)
         rows.append((each.arm, *map(str, numbers), *medians))

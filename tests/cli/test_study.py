@@ -176,3 +176,12 @@ def test_a_participant_gets_another_code(tmp_path):
         code, _, err = wmh("study", command, PRESET, str(tmp_path), *more)
         assert (code, err.count("\n")) == (2, 1)
         assert "p-01.jsonl is the file of k-01" in err
+
+
+def test_the_bootstrap_has_one_seed(rehearsed):
+    """That of the protocol, as in the window."""
+    _, usual, _ = wmh("study", "analyse", PRESET, str(rehearsed))
+    seed = read_protocol(FILE).seed
+    assert f"bias-corrected, seed {seed}." in usual
+    assert wmh("study", "analyse", PRESET, str(rehearsed), "--seed", str(seed)).out == usual
+    assert wmh("study", "analyse", PRESET, str(rehearsed), "--seed", "1").out != usual

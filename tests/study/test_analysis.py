@@ -118,7 +118,7 @@ def test_where_many_games_are_censored_that_comparison_stands_first():
     for games, first in ((GAMES, True), ((*GAMES, *few), False)):
         found = analyse(replace(TABLES, games=games), small(), seed=1)
         headings = re.findall("^## (.*)", report(found), re.MULTILINE)
-        assert (headings[0] == "Arms compared by how soon games are solved") is first
+        assert (headings[1] == "Arms compared by how soon games are solved") is first
         assert ("log-rank by participants" in paragraph(found)) is first
     assert headings.index("Arms compared") < headings.index(
         "Arms compared by how soon games are solved"
@@ -384,3 +384,55 @@ def test_a_difference_that_is_there_is_found():
     assert ends.low < 90 < ends.high
     assert seconds.comparison.welch.p < 0.001
     assert seconds.comparison.rank_biserial.value > 0.9
+
+
+def test_who_withdrew_is_counted_and_left_out():
+    people = (replace(PEOPLE[0], withdrawn=True, finished=False), *PEOPLE[1:])
+    answer = AnswerRow("a", "d", False, "without", "tlx", "measured", "mental", 5.0)
+    found = analyse(replace(TABLES, participants=people, answers=(answer,)), small(), seed=1)
+    assert means(found, Measure.ATTEMPTS) == {"without": (5.0,), "with": (3.5, 2.5)}
+    assert (found.counted[0].participants, found.counted[0].withdrawn) == (2, 1)
+    assert found.counted[0].games == 2  # Those of the other one.
+    assert {point.arm for point in found.learning if point.practice} == set()
+    assert "1 of them withdrew and is left out." in paragraph(found)
+    assert "Withdrew, and left out of every figure: a." in report(found)
+
+
+def test_seconds_by_hand_stand_beside_no_others():
+    by_hand = tuple(
+        replace(each, timed_by_hand=True) if each.participant == "a" else each for each in GAMES
+    )
+    people = (replace(PEOPLE[0], timed_by_hand=True), *PEOPLE[1:])
+    found = analyse(replace(TABLES, participants=people, games=by_hand), small(), seed=1)
+    assert means(found, Measure.ATTEMPTS)["without"] == (5.0, 5.0)
+    assert means(found, Measure.SECONDS)["without"] == (90.0,)
+    assert "Timed by hand: a. Beside games that the program timed, their seconds" in report(found)
+    alone = tuple(replace(each, timed_by_hand=True) for each in GAMES)
+    found = analyse(replace(TABLES, participants=people, games=alone), small(), seed=1)
+    assert means(found, Measure.SECONDS)["without"] == (150.0, 90.0)
+    assert "Timed by hand: a.\n" in report(found)
+
+
+def test_a_report_says_what_its_files_are_worth():
+    def said(**changes):
+        people = (replace(PEOPLE[0], **changes), *PEOPLE[1:])
+        return report(analyse(replace(TABLES, participants=people), small(), seed=1))
+
+    assert (
+        "## Integrity\n\nThe checksums hold: no line is changed, cut or missing (4 files)."
+        in said()
+    )
+    assert "Of 4 files, 1 had lines that were changed, cut or missing, 2 in all: a (2)." in said(
+        faults=2
+    )
+    assert "Given another code: a." in said(recoded=True)
+    assert "Did not finish, and counted as far as they came: a." in said(finished=False)
+    assert "With which words was not recorded of a, b, c, d." in said()
+    people = tuple(replace(each, words_sha256=each.arm) for each in PEOPLE)
+    games = tuple(replace(each, words_sha256=each.arm) for each in GAMES)
+    mixed = report(analyse(replace(TABLES, participants=people, games=games), small(), seed=1))
+    assert "Not all played with the same words (SHA-256 `with`: c, d; `without`: a, b)" in mixed
+    people = tuple(replace(each, words_sha256="abc") for each in PEOPLE)
+    games = tuple(replace(each, words_sha256="abc") for each in GAMES)
+    same = report(analyse(replace(TABLES, participants=people, games=games), small(), seed=1))
+    assert "The words played with were the same throughout (SHA-256 `abc`)." in same

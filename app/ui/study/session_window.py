@@ -98,6 +98,7 @@ class SessionWindow(QWidget):
             participant=wanted.code,
             protocol=wanted.protocol.name,
             digest=wanted.protocol.digest,
+            words=wanted.protocol.words_sha256,
             machine=platform.node(),
             version=__version__,
             utc=datetime.now(UTC).isoformat(timespec="milliseconds"),
