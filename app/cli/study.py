@@ -14,7 +14,7 @@ from app import library, protocols
 from app.cli.reasons import Refused
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
-from app.study.folder import Recorded, file_of, is_code, recorded, tables_of
+from app.study.folder import Recorded, file_of, is_code, recorded, second_file_of, tables_of
 from app.study.holding import Hold
 from app.study.merging import merge as merged_folders
 from app.study.merging import write_merged
@@ -181,6 +181,10 @@ def recode_participant(
     new: Annotated[str, typer.Argument(help="The code that it is to be.")],
 ) -> None:
     """Give a participant another code, where two people have the same. Their file tells of it."""
+    if (second := second_file_of(folder, old)).exists():
+        raise Refused(
+            f"{second} has more of {old}: let them go on once in the window, then recode."
+        )
     print(f"{old} is now {new}: {recode(folder, old, new, datetime.now(UTC))}")
 
 
@@ -201,6 +205,7 @@ def delete(
         return
     with Hold(path):
         path.unlink()
+        second_file_of(folder, participant).unlink(missing_ok=True)
     print(f"{path} is deleted. Tables that were written before still have it: write them again.")
 
 

@@ -1,9 +1,11 @@
 """The folder of a study: its protocol, and a file of events for each participant."""
 
+import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app import paths
 from app.engine.refusal import InputError
 from app.study.chain import Chain, read_chain
 from app.study.derive import derive, together
@@ -63,6 +65,15 @@ def codes_in(chain: Chain) -> frozenset[str]:
 def file_of(folder: Path, code: str) -> Path:
     """Where a participant's events are. The code must be one that `is_code` accepts."""
     return folder / PARTICIPANTS / f"{code}{ENDING}"
+
+
+def second_file_of(folder: Path, code: str) -> Path:
+    """Where a participant's events are too while they cannot be written where they belong.
+
+    It is in the program's own folder, and tells studies apart by where theirs are.
+    """
+    study = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:8]
+    return paths.data_folder() / "rescued" / f"{code}-{study}{ENDING}"
 
 
 def is_code(text: str) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from app import paths
 from app.study.chain import numbered, read_chain
 from app.study.events import Event, Kind
-from app.study.folder import file_of
+from app.study.folder import file_of, second_file_of
 from app.study.protocol_file import read_protocol
 from tests.program import wmh
 
@@ -142,8 +142,13 @@ def test_a_participant_is_deleted_only_when_that_is_meant(tmp_path):
     code, out, _ = wmh("study", "delete", str(tmp_path), "p-01")
     assert (code, path.exists()) == (0, True)
     assert "Say --yes" in out
+    second = second_file_of(tmp_path, "p-01")
+    second.parent.mkdir(parents=True)
+    second.write_bytes(path.read_bytes())
+    assert wmh("study", "recode", str(tmp_path), "p-01", "k-01").code == 2
     assert wmh("study", "delete", str(tmp_path), "p-01", "--yes").code == 0
     assert not path.exists()
+    assert not second.exists()
     for code in ("p-01", "../p-01", ""):
         assert wmh("study", "delete", str(tmp_path), code, "--yes").code == 2
 
