@@ -14,10 +14,12 @@ from app import library, protocols
 from app.cli.reasons import Refused
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
-from app.study.folder import Recorded, file_of, is_code, recorded, tables_of
+from app.study.folder import Recorded, file_of, is_code, recorded, second_file_of, tables_of
+from app.study.holding import Hold
 from app.study.merging import merge as merged_folders
 from app.study.merging import write_merged
 from app.study.protocol import Protocol
+from app.study.recoding import recode
 from app.study.simulate import simulated
 from app.study.tidy import write_tables
 
@@ -28,12 +30,11 @@ ProtocolName = Annotated[
 ]
 Folder = Annotated[Path, typer.Argument(help="The folder of a study.")]
 Out = Annotated[Path, typer.Option("--out", help="The folder to write into.")]
-Seed = Annotated[int, typer.Option(min=0, help="What chance starts from.")]
 
 
 @app.callback()
 def study() -> None:
-    """User studies: check a protocol, rehearse, export, merge, analyse, delete a participant."""
+    """User studies: check a protocol, rehearse, export, merge, analyse, recode, delete."""
 
 
 @app.command()
@@ -74,12 +75,16 @@ def simulate(
     participants: Annotated[
         int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
     ] = None,
-    seed: Seed = 0,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="What chance starts from; by default the protocol's seed."),
+    ] = None,
 ) -> None:
     """Make up participants, to rehearse the analysis. All that comes of it says so."""
     told = protocols.named(protocol)
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
+    seed = told.seed if seed is None else seed
     number = participants or told.per_group * len(told.arms)
     _refuse_people(out)
     terminal = Console(stderr=True)
@@ -116,10 +121,19 @@ def merge(
     protocol: ProtocolName,
     folders: Annotated[list[Path], typer.Argument(help="The folders of several machines.")],
     out: Out,
+    other_words: Annotated[
+        bool,
+        typer.Option("--other-words", help="Even if not all played with the same words."),
+    ] = False,
 ) -> None:
     """Put the participants of several folders into one, after looking for what does not fit."""
     told = protocols.named(protocol)
-    found = merged_folders([recorded(folder) for folder in folders], told, datetime.now(UTC))
+    found = merged_folders(
+        [recorded(folder) for folder in folders],
+        told,
+        datetime.now(UTC),
+        other_words=other_words,
+    )
     if not found.files:
         raise Refused("There are no participants in these folders: choose those of a study.")
     for notice in found.notices:
@@ -135,7 +149,10 @@ def analyse_folder(
     out: Annotated[
         Path | None, typer.Option("--out", help="Also write report, tables and pictures there.")
     ] = None,
-    seed: Seed = 0,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="What the bootstrap starts from; by default the protocol's."),
+    ] = None,
     practice: Annotated[
         bool, typer.Option("--practice", help="Count the practice games too.")
     ] = False,
@@ -146,6 +163,7 @@ def analyse_folder(
 
     told = protocols.named(protocol)
     tables, asked = tables_of(_recorded(folder), told), protocols.questionnaires(told)
+    seed = told.seed if seed is None else seed
     analysis = analyse(tables, told, seed, asked, practice=practice)
     if out is None:
         print(report(analysis), end="")
@@ -154,6 +172,20 @@ def analyse_folder(
 
     for path in write_results(analysis, out):
         print(path)
+
+
+@app.command(name="recode")
+def recode_participant(
+    folder: Folder,
+    old: Annotated[str, typer.Argument(help="The participant's code.")],
+    new: Annotated[str, typer.Argument(help="The code that it is to be.")],
+) -> None:
+    """Give a participant another code, where two people have the same. Their file tells of it."""
+    if (second := second_file_of(folder, old)).exists():
+        raise Refused(
+            f"{second} has more of {old}: let them go on once in the window, then recode."
+        )
+    print(f"{old} is now {new}: {recode(folder, old, new, datetime.now(UTC))}")
 
 
 @app.command()
@@ -171,7 +203,9 @@ def delete(
     if not yes:
         print(f"This would delete {path}. Say --yes to do it.")
         return
-    path.unlink()
+    with Hold(path):
+        path.unlink()
+        second_file_of(folder, participant).unlink(missing_ok=True)
     print(f"{path} is deleted. Tables that were written before still have it: write them again.")
 
 

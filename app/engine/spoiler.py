@@ -57,9 +57,12 @@ def covers(level: Spoiler, advice: Advice) -> bool:
 
     The only word left is an answer. Once it has been guessed there is nothing to keep back.
     """
-    if level is Spoiler.ANSWER or (level is Spoiler.LIST and advice.remaining != 1):
-        return False
-    return not solved(advice.question)
+    return not lists(level, advice.remaining) and not solved(advice.question)
+
+
+def lists(level: Spoiler | None, remaining: int) -> bool:
+    """Whether a level, or None for nothing at all, shows the words that are left as a list."""
+    return level is Spoiler.ANSWER or (level is Spoiler.LIST and remaining != 1)
 
 
 def solved(question: Question) -> bool:

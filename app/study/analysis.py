@@ -5,7 +5,7 @@ means. A game that was not solved counts as the protocol says, and how many ther
 with every figure; one that was interrupted is counted and left out.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
@@ -13,11 +13,12 @@ from math import isnan, log, nan
 from statistics import fmean
 
 from app.study.comparison import Comparison, compare
+from app.study.integrity import Integrity, integrity_of, usable
 from app.study.protocol import Arm, Protocol, Unsolved
 from app.study.questionnaire import Questionnaire, score
 from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from app.study.samples import Description, describe
-from app.study.survival import curve
+from app.study.survival import LogRank, Seen, curve, log_rank
 
 
 class Measure(StrEnum):
@@ -49,8 +50,22 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
+class Survived:
+    """Two arms by how soon their games are solved; those that were not are censored.
+
+    `medians` are of single games, first and second arm (Kaplan and Meier).
+    """
+
+    measure: Measure
+    first: str
+    second: str
+    medians: tuple[float, float]
+    log_rank: LogRank
+
+
+@dataclass(frozen=True, slots=True)
 class Counted:
-    """The games of an arm, practice left out unless it was asked for.
+    """The games of an arm, practice left out unless it was asked for, and who withdrew too.
 
     `attempts` and `seconds` are medians of single games in which those that were not solved are
     censored (Kaplan and Meier); nan where less than half were solved.
@@ -59,6 +74,7 @@ class Counted:
     arm: str
     participants: int
     finished: int
+    withdrawn: int
     games: int
     solved: int
     censored: int
@@ -110,15 +126,21 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All of it. `simulated` is said wherever a figure of it is shown."""
+    """All of it. `simulated` is said wherever a figure of it is shown.
+
+    `censored` is the share of the games that were not solved.
+    """
 
     protocol: Protocol
     simulated: bool
     practice: bool
     seed: int
+    integrity: Integrity
     counted: tuple[Counted, ...]
     groups: tuple[tuple[Measure, tuple[Group, ...]], ...]
     compared: tuple[Compared, ...]
+    censored: float
+    survived: tuple[Survived, ...]
     learning: tuple[Point, ...]
     adherence: tuple[Adherence, ...]
     scored: tuple[Scored, ...]
@@ -135,8 +157,11 @@ def analyse(
     """The analysis of these rows; `seed` is that of the bootstrap.
 
     Rows of another protocol are for the caller to leave out; participants without an arm count in
-    none.
+    none. Who withdrew is counted, and left out of every figure. Where some games were timed by hand
+    and others by the program, the seconds of the former are left out: they are no such seconds.
     """
+    integrity = integrity_of(tables)
+    tables = usable(tables, integrity)
     played = [game for game in tables.games if practice or not game.practice]
     measured = [game for game in played if game.outcome != "interrupted"]
     groups = tuple(
@@ -148,6 +173,7 @@ def analyse(
         any(person.simulated for person in tables.participants),
         practice,
         seed,
+        integrity,
         tuple(_counted(arm, tables.participants, played) for arm in protocol.arms),
         groups,
         tuple(
@@ -155,6 +181,8 @@ def analyse(
             for measure, listed in groups
             for one, other in combinations(listed, 2)
         ),
+        fmean(not game.solved for game in measured) if measured else 0.0,
+        tuple(_survived(measured, protocol)),
         _learning(tables.games, protocol),
         tuple(_adherence(arm, tables.attempts, practice=practice) for arm in protocol.arms),
         tuple(
@@ -163,25 +191,28 @@ def analyse(
     )
 
 
-def attempts_of(game: GameRow, protocol: Protocol) -> float:
-    """What a game counts as in attempts."""
-    if game.solved or protocol.unsolved is Unsolved.CAP:
-        return game.attempts
-    return game.attempts + 1
+def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
+    """What a game counts as in a mean; nan if it was not measured.
 
-
-def _value(measure: Measure, game: GameRow, protocol: Protocol) -> float:
+    One that was not solved counts the caps, however soon it ended: who gives up soon must not seem
+    quick. Where the protocol has no cap it counts what had been used by then.
+    """
     if measure is Measure.ATTEMPTS:
-        return attempts_of(game, protocol)
-    if game.seconds is None or game.seconds <= 0:
+        allowed = game.attempts if protocol.attempts is None else protocol.attempts
+        more = protocol.unsolved is Unsolved.NEXT
+        return game.attempts if game.solved else allowed + more
+    seconds = game.seconds
+    if seconds is None or seconds <= 0:
         return nan
-    return game.seconds if measure is Measure.SECONDS else log(game.seconds)
+    if not game.solved and protocol.time_cap is not None:
+        seconds = protocol.time_cap
+    return seconds if measure is Measure.SECONDS else log(seconds)
 
 
 def _group(measure: Measure, arm: Arm, games: Iterable[GameRow], protocol: Protocol) -> Group:
     values: dict[str, list[float]] = {}
     for game in games:
-        value = _value(measure, game, protocol)
+        value = counts_as(measure, game, protocol)
         if game.arm == arm.name and not isnan(value):
             values.setdefault(game.participant, []).append(value)
     means = tuple(fmean(values[person]) for person in sorted(values))
@@ -196,20 +227,38 @@ def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow
         arm.name,
         len(here),
         sum(person.finished for person in here),
+        sum(person.withdrawn for person in here),
         len(own),
         sum(game.solved for game in whole),
         sum(not game.solved for game in whole),
         len(own) - len(whole),
-        _median([(game.attempts, game.solved) for game in whole]),
-        _median([(game.seconds, game.solved) for game in whole if game.seconds is not None]),
+        curve(_seen(Measure.ATTEMPTS, whole)).median,
+        curve(_seen(Measure.SECONDS, whole)).median,
     )
 
 
-def _median(games: Sequence[tuple[float, bool]]) -> float:
-    return curve(
-        [value for value, solved in games if solved],
-        [value for value, solved in games if not solved],
-    ).median
+def _survived(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived]:
+    for measure in (Measure.ATTEMPTS, Measure.SECONDS):
+        for one, other in combinations(protocol.arms, 2):
+            arms = _people(measure, one, games), _people(measure, other, games)
+            first, second = (curve([game for each in arm for game in each]).median for arm in arms)
+            tested = log_rank(*arms)
+            yield Survived(measure, one.name, other.name, (first, second), tested)
+
+
+def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> list[list[Seen]]:
+    """The games of each participant of an arm."""
+    found: dict[str, list[GameRow]] = {}
+    for game in games:
+        if game.arm == arm.name:
+            found.setdefault(game.participant, []).append(game)
+    return [_seen(measure, found[person]) for person in sorted(found)]
+
+
+def _seen(measure: Measure, games: Iterable[GameRow]) -> list[Seen]:
+    if measure is Measure.ATTEMPTS:
+        return [Seen(game.attempts, game.solved) for game in games]
+    return [Seen(game.seconds, game.solved) for game in games if game.seconds is not None]
 
 
 def _learning(games: Iterable[GameRow], protocol: Protocol) -> tuple[Point, ...]:
@@ -223,8 +272,13 @@ def _learning(games: Iterable[GameRow], protocol: Protocol) -> tuple[Point, ...]
             arm.name,
             number,
             listed[0].practice,
-            describe([attempts_of(game, protocol) for game in listed]),
-            describe([game.seconds for game in listed if game.seconds is not None]),
+            *(
+                describe([value for value in values if not isnan(value)])
+                for values in (
+                    [counts_as(measure, game, protocol) for game in listed]
+                    for measure in (Measure.ATTEMPTS, Measure.SECONDS)
+                )
+            ),
         )
         for arm in protocol.arms
         for number in range(1, protocol.games + 1)

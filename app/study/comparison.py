@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import exp, isfinite, lgamma, nan, sqrt
 
 import numpy as np
+from numpy.polynomial import Polynomial
 from scipy import optimize, stats
 
 from app.study.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
@@ -12,14 +13,24 @@ from app.study.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
 RESAMPLES = 9_999
 """Of a bootstrap: enough for the second digit of an interval's ends."""
 
+EXACT = 25_000
+"""Pairs of participants, one of each group, of which the exact test takes less than a second."""
+
+_NEAR = 1e-9
+"""How far beyond 0 or 1 a root may be found that lies there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tested:
-    """A statistic, its degrees of freedom where it has any, and the two-sided p."""
+    """A statistic, its degrees of freedom where it has any, and the two-sided p.
+
+    `exact` where p is counted over all orders of the participants, not taken from a limit.
+    """
 
     statistic: float
     p: float
     freedom: float = nan
+    exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +46,7 @@ class Comparison:
     """The first group against the second; differences are first minus second.
 
     `welch` and `difference` are of the means (Welch 1947); `u` is the Mann-Whitney test, exact
-    where there are no ties and few participants, else with the correction for ties and
+    where there are no ties and at most `EXACT` pairs, else asymptotic, corrected for ties and
     continuity, and `rank_biserial` its effect: the share of pairs in which the first is greater,
     less the share in which it is smaller (Cureton 1956), with Newcombe's fifth interval (2006).
     `g` is Hedges' effect with the exact correction and the interval of the noncentral t.
@@ -81,16 +92,18 @@ def _mann_whitney(x: Numbers, y: Numbers) -> tuple[Tested, Estimate]:
     n, m = len(x), len(y)
     if not min(n, m):
         return Tested(nan, nan), Estimate(nan, UNKNOWN)
-    ranks = stats.rankdata(np.concatenate([x, y]))
-    u = float(ranks[:n].sum()) - n * (n + 1) / 2
-    if np.ptp(np.concatenate([x, y])) == 0:
+    both = np.concatenate([x, y])
+    u = float(stats.rankdata(both)[:n].sum()) - n * (n + 1) / 2
+    if np.ptp(both) == 0:
         return Tested(u, 1.0), Estimate(0.0, UNKNOWN)
-    tested = stats.mannwhitneyu(x, y)
+    exact = n * m <= EXACT and len(np.unique(both)) == n + m
+    tested = stats.mannwhitneyu(x, y, method="exact" if exact else "asymptotic")
     share = u / (n * m)
-    return Tested(u, float(tested.pvalue)), Estimate(2 * share - 1, _share_interval(share, n, m))
+    estimate = Estimate(2 * share - 1, share_interval(share, n, m))
+    return Tested(u, float(tested.pvalue), exact=exact), estimate
 
 
-def _share_interval(share: float, n: int, m: int) -> Interval:
+def share_interval(share: float, n: int, m: int) -> Interval:
     """Newcombe's method 5 for the probability that one is greater, moved to -1 to 1.
 
     The ends are the shares from which the one seen is z standard errors away, the error being
@@ -98,15 +111,16 @@ def _share_interval(share: float, n: int, m: int) -> Interval:
     """
     z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
     half = (n + m) / 2 - 1
-
-    def away(theta: float) -> float:
-        room = theta * (1 - theta)
-        more = half * ((1 - theta) / (2 - theta) + theta / (1 + theta))
-        return (share - theta) ** 2 - z * z * room * (1 + more) / (n * m)
-
-    low = 0.0 if share == 0 else float(optimize.brentq(away, 0.0, share))
-    high = 1.0 if share == 1 else float(optimize.brentq(away, share, 1.0))
-    return Interval(2 * low - 1, 2 * high - 1)
+    theta = Polynomial([0.0, 1.0])
+    above, below = 2 - theta, 1 + theta
+    more = half * ((1 - theta) * below + theta * above)
+    error = z * z * theta * (1 - theta) * (above * below + more)
+    # Times (2 - theta) (1 + theta), which leaves the roots: two of the four lie from 0 to 1, for
+    # a share of 0 or 1 as for any other.
+    away = n * m * (share - theta) ** 2 * above * below - error
+    roots = [float(root.real) for root in away.roots() if -_NEAR < root.real < 1 + _NEAR]
+    low, high = max(min(roots), 0.0), min(max(roots), 1.0)
+    return Interval(2 * min(low, share) - 1, 2 * max(high, share) - 1)
 
 
 def hedges_g(x: Numbers, y: Numbers) -> Estimate:

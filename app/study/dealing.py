@@ -1,9 +1,12 @@
 """The secrets of a protocol: drawn where it names none, and such as can be played."""
 
+import hashlib
 import random
 from dataclasses import replace
 
+from app.engine.candidates import candidates_of
 from app.engine.lexicon.store import Lexicon
+from app.engine.question import ALL_TIERS, Question
 from app.engine.stopping import Stop, heed, never
 from app.games.game import Terms
 from app.games.keeping import hidden
@@ -13,7 +16,7 @@ from app.study.protocol import Protocol
 
 
 def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Protocol:
-    """The protocol with its secrets, listed or drawn.
+    """The protocol with its secrets, listed or drawn, and the digest of the words of its length.
 
     Drawn ones are all different, as common as its tier, none of them flagged. They follow from the
     seed and the lexicon, so every machine that has the same lexicon deals the same. Raises
@@ -30,6 +33,7 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
                 secret,
                 protocol.tier,
             )
+    protocol = replace(protocol, words_sha256=_digest(protocol, lexicon, stop))
     if protocol.secrets:
         return protocol
     words = possible(terms, (), lexicon, stop)
@@ -46,3 +50,14 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
     places = draw.sample(range(len(words)), protocol.games)
     dealt = (lexicon.alphabet.decoded(words.letters[place].tobytes()) for place in places)
     return replace(protocol, dealt=tuple(dealt))
+
+
+def _digest(protocol: Protocol, lexicon: Lexicon, stop: Stop) -> str:
+    """SHA-256 of all that the lexicon makes of a game: each word, its tier, and whether flagged."""
+    question = Question((), protocol.length, protocol.rule, tier=ALL_TIERS)
+    found = candidates_of(question, lexicon, stop)
+    words = (lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters)
+    tiers, flagged = lexicon.tiers[found.numbers].tolist(), lexicon.flagged[found.numbers].tolist()
+    told = sorted(zip(words, tiers, flagged, strict=True))
+    lines = (f"{word}\t{tier}\t{'flagged' if flag else ''}\n" for word, tier, flag in told)
+    return hashlib.sha256("".join(lines).encode()).hexdigest()

@@ -81,6 +81,7 @@ class _Fold:
         )
         self._block, self._practice = "", False
         self._resumed = False
+        self._words, self._by_hand = "", False
         self._game: _Game | None = None
         self._games: list[GameRow] = []
         self._attempts: list[AttemptRow] = []
@@ -120,8 +121,13 @@ class _Fold:
             case Kind.DEVIATED:
                 self._person = replace(self._person, deviations=self._person.deviations + 1)
             case Kind.CLOSED:
-                finished = self._person.finished or _told(event, "finished", False)
-                self._person = replace(self._person, finished=finished)
+                self._person = replace(
+                    self._person,
+                    finished=self._person.finished or _told(event, "finished", False),
+                    withdrawn=self._person.withdrawn or _told(event, "withdrawn", False),
+                )
+            case Kind.RECODED:
+                self._person = replace(self._person, recoded=True)
             case _ if self._game is not None:
                 self._in_game(event, self._game)
             case _:
@@ -130,8 +136,11 @@ class _Fold:
 
     def _open(self, event: Event) -> None:
         self._resumed = self._person.sittings > 0
+        self._words, self._by_hand = _told(event, "words", ""), _told(event, "manual", False)
         self._person = replace(
             self._person,
+            words_sha256=self._person.words_sha256 or self._words,
+            timed_by_hand=self._person.timed_by_hand or self._by_hand,
             participant=_told(event, "participant", self._person.participant),
             protocol_sha256=_told(event, "digest", self._person.protocol_sha256),
             simulated=self._person.simulated or _told(event, "simulated", False),
@@ -146,7 +155,7 @@ class _Fold:
             *(person.participant, person.protocol_sha256, person.simulated, person.arm),
             *(self._block, self._practice, _told(event, "game", 0), _told(event, "trial", 0)),
             *(_told(event, "secret", ""), self._protocol.length, 0, False, ""),
-            *(None, None, 0.0, 0.0, 0, self._resumed),
+            *(None, None, 0.0, 0.0, 0, self._resumed, self._by_hand, self._words),
         )
         self._resumed = False
         self._game = _Game(row, event.at, event.at)
@@ -199,6 +208,8 @@ class _Fold:
                 _number(event, "rank"),
                 bool(guess) and guess == game.taken,
                 game.opened_at is not None,
+                row.timed_by_hand,
+                row.words_sha256,
             )
         )
         game.taken = ""
@@ -271,6 +282,6 @@ class _Fold:
                     AnswerRow(
                         *(person.participant, person.protocol_sha256, person.simulated),
                         *(person.arm, _told(event, "questionnaire", ""), _told(event, "block", "")),
-                        *(item, float(value)),
+                        *(item, float(value), self._words),
                     )
                 )

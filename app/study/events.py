@@ -10,10 +10,10 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 class Kind(StrEnum):
     """What happened. What an event tells beside its kind and time stands in `Event.told`.
 
-    The first event of every file is OPENED: protocol and its hash, participant, machine, version,
-    wall-clock time in UTC, whether an assistant keeps the time by hand (`manual`); there is another
-    one after a pause over which the program was closed (`resumed`). All later times are seconds of
-    the monotonic clock since then.
+    The first event of every file is OPENED: protocol and its hash, that of the `words` it was
+    played with, participant, machine, version, wall-clock time in UTC, whether an assistant keeps
+    the time by hand (`manual`); there is another one after a pause over which the program was
+    closed (`resumed`). All later times are seconds of the monotonic clock since then.
     """
 
     OPENED = "opened"
@@ -49,6 +49,9 @@ class Kind(StrEnum):
     """What the assistant did otherwise than the protocol says, and why."""
     MENDED = "mended"
     """The file was found cut, and its last line, of so many bytes, was taken away."""
+    RECODED = "recoded"
+    """The participant was given another code: `old`, `new`, and `sum_before`, the last checksum of
+    the file as it was."""
     CLOSED = "closed"
     """The end of a sitting: whether the participant has `finished`; `withdrawn` if they never will,
     so that their place is dealt out again."""

@@ -1,9 +1,11 @@
 """The folder of a study: its protocol, and a file of events for each participant."""
 
+import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app import paths
 from app.engine.refusal import InputError
 from app.study.chain import Chain, read_chain
 from app.study.derive import derive, together
@@ -34,15 +36,44 @@ class Recorded:
         return tuple(event for event in self.chain.events if event.kind is Kind.OPENED)
 
     @property
+    def misnamed(self) -> str:
+        """A code that it tells of and is not named after; empty if all is well."""
+        return next(iter(sorted(codes_in(self.chain) - {self.code})), "")
+
+    @property
     def digests(self) -> frozenset[str]:
         """Of the protocols under which it was recorded; one, if all is well."""
-        told = (event.told.get("digest") for event in self.opened)
-        return frozenset(digest for digest in told if isinstance(digest, str))
+        return self._told("digest")
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Digests of the words it was played with; one, if all is well, or none if it is older."""
+        return self._told("words")
+
+    def _told(self, name: str) -> frozenset[str]:
+        told = (event.told.get(name) for event in self.opened)
+        return frozenset(value for value in told if isinstance(value, str) and value)
+
+
+def codes_in(chain: Chain) -> frozenset[str]:
+    """Of whom the sittings of a file tell; one code, if all is well."""
+    opened = (event for event in chain.events if event.kind is Kind.OPENED)
+    told = (event.told.get("participant") for event in opened)
+    return frozenset(code for code in told if isinstance(code, str))
 
 
 def file_of(folder: Path, code: str) -> Path:
     """Where a participant's events are. The code must be one that `is_code` accepts."""
     return folder / PARTICIPANTS / f"{code}{ENDING}"
+
+
+def second_file_of(folder: Path, code: str) -> Path:
+    """Where a participant's events are too while they cannot be written where they belong.
+
+    It is in the program's own folder, and tells studies apart by where theirs are.
+    """
+    study = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:8]
+    return paths.data_folder() / "rescued" / f"{code}-{study}{ENDING}"
 
 
 def is_code(text: str) -> bool:
@@ -55,9 +86,21 @@ def is_code(text: str) -> bool:
 
 
 def recorded(folder: Path) -> Iterator[Recorded]:
-    """Every participant's file, in order of the codes. Raises OSError."""
+    """Every participant's file, in order of the codes.
+
+    Raises FolderError for one that is named otherwise than it tells, because two people would
+    become one, or one two; and OSError.
+    """
     for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
-        yield Recorded(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
+        each = Recorded(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
+        if each.misnamed:
+            raise FolderError(
+                "{0} is the file of {1}: give it its name back, or give that participant another"
+                " code with `wmh study recode`.",
+                path,
+                each.misnamed,
+            )
+        yield each
 
 
 def tables_of(files: Iterable[Recorded], protocol: Protocol) -> Tables:

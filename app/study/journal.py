@@ -3,11 +3,13 @@
 import errno
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from app.engine.files import replace_file
-from app.study.chain import START, line_of, read_chain
+from app.study.chain import START, Chain, line_of, read_chain
 from app.study.events import Event, Kind
+from app.study.holding import Hold
 
 
 class Journal:
@@ -17,19 +19,35 @@ class Journal:
     however sudden, loses none; `sync` gives it to the disk, so that an end of the machine loses
     none either. Where the file cannot be written, the lines wait in memory, and every later
     `write` and `sync` tries again; `trouble` says what was wrong the last time, None if nothing.
+    For as long as that lasts all of it is in a second file as well, so that an end of the program
+    loses nothing even then; the next sitting goes on from whichever file has more.
     A file that was deleted or moved away is written anew as a whole.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Continue a file or begin one. Raises OSError where an existing one cannot be read.
+    def __init__(self, path: Path, second: Path | None = None) -> None:
+        """Continue a file or begin one; `second` is on another disk, if possible.
 
+        Raises HeldError where another program has it, and OSError where it cannot be read.
         Of a file that was cut within its last line, that line is taken away, and that is recorded.
         """
-        self.path = path
+        self.path, self._second_path = path, second
+        self._second: int | None = None
+        self._copied = 0
+        """How many bytes of the lines the second file has, while it is open."""
         self.trouble: OSError | None = None
         self._file: int | None = None
+        self._hold = Hold(path)
+        try:
+            self._read()
+        except BaseException:
+            self._hold.let_go()
+            raise
+
+    def _read(self) -> None:
+        path = self.path
         raw = path.read_bytes() if path.exists() else b""
         found = read_chain(raw)
+        raw, found = self._or_second(raw, found)
         self._lines = bytearray(raw[: found.whole])
         self._number = self._lines.count(b"\n")
         self._last = found.last if self._number else START
@@ -38,6 +56,8 @@ class Journal:
         self._found, self._cut = found.whole, raw[found.whole :]
         self._mended = not self._cut
         self.faults = found.faults
+        self.events = found.events
+        """What it told before this sitting."""
 
     def write(self, event: Event) -> None:
         """Add an event. Raises ValueError for what no line can hold."""
@@ -53,25 +73,31 @@ class Journal:
             file = self._opened()
             while self._written < len(self._lines):
                 self._written += os.write(file, self._lines[self._written :])
-            self.trouble = None
         except OSError as error:
             self.trouble = error
+            self._copy()
+        else:
+            self.trouble = None
+            self._drop_copy()
 
     def syncing(self) -> Callable[[], None] | None:
         """What gives to the disk all that was written so far; None where nothing was.
 
-        It may be called once, from any thread, while this one goes on writing; the file it uses
-        is its own. It raises OSError, and so does making it.
+        It may be called once, from any thread, while this one goes on writing; the files it uses
+        are its own. It raises OSError, and so does making it.
         """
-        if self._file is None:
+        written = [file for file in (self._second, self._file) if file is not None]
+        if not written:
             return None
-        file = os.dup(self._file)
+        files = [os.dup(file) for file in written]
 
         def give() -> None:
             try:
-                os.fsync(file)
+                for file in files:
+                    os.fsync(file)
             finally:
-                os.close(file)
+                for file in files:
+                    os.close(file)
 
         return give
 
@@ -85,14 +111,62 @@ class Journal:
             self.trouble = error
 
     def close(self) -> None:
-        """Sync, and let go of the file. What could not be written is lost with the journal."""
+        """Sync, and let go of the file. What could not be written is in the second file at most."""
         self.sync()
         self._let_go()
+        self._let_go_of_copy()
+        self._hold.let_go()
 
     def rescue(self, path: Path) -> None:
         """Write all of it to another file, where this one cannot be written. Raises OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, bytes(self._lines))
+
+    @property
+    def copy(self) -> Path | None:
+        """The second file, while it has everything."""
+        return self._second_path if self._second is not None else None
+
+    def _or_second(self, raw: bytes, found: Chain) -> tuple[bytes, Chain]:
+        """What the second file holds, if that goes on from there; it is never written over."""
+        while self._second_path is not None and self._second_path.exists():
+            other = self._second_path.read_bytes()
+            whole = read_chain(other)
+            if raw.startswith(other[: whole.whole]):
+                break
+            if other.startswith(raw[: found.whole]):
+                return other, whole
+            self._second_path = self._second_path.with_stem(f"{self._second_path.stem}-more")
+        return raw, found
+
+    def _copy(self) -> None:
+        """All of it in the second file too, or as soon as that is possible."""
+        if self._second_path is None:
+            return
+        try:
+            if self._second is None:
+                self._second_path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                replace_file(self._second_path, bytes(self._lines))
+                self._second_path.chmod(0o600)
+                mode = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
+                self._second = os.open(self._second_path, mode)
+                self._copied = len(self._lines)
+            while self._copied < len(self._lines):
+                self._copied += os.write(self._second, self._lines[self._copied :])
+        except OSError:
+            self._let_go_of_copy()
+
+    def _drop_copy(self) -> None:
+        """Everything is where it belongs."""
+        self._let_go_of_copy()
+        if self._second_path is not None:
+            with suppress(OSError):
+                self._second_path.unlink(missing_ok=True)
+
+    def _let_go_of_copy(self) -> None:
+        if self._second is not None:
+            os.close(self._second)
+            self._second = None
 
     @property
     def waiting(self) -> int:
@@ -109,8 +183,9 @@ class Journal:
         if self._file is not None and not self._is_there(self._file):
             self._let_go()
         if self._file is None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0))
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            mode = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+            self._file = os.open(self.path, mode, 0o600)
             self._written = self._continue(self._file)
         return self._file
 

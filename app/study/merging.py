@@ -28,8 +28,17 @@ class Merge:
     notices: tuple[str, ...]
 
 
-def merge(folders: Iterable[Iterable[Recorded]], protocol: Protocol, now: datetime) -> Merge:
+def merge(
+    folders: Iterable[Iterable[Recorded]],
+    protocol: Protocol,
+    now: datetime,
+    *,
+    other_words: bool = False,
+) -> Merge:
     """The files of all folders as one; `now` is the time, with its zone, that none may be after.
+
+    Sittings that were not all played with the same words fit together only where `other_words`
+    allows it, and then that is told.
 
     A participant of whom one folder has the beginning of what another has is taken from that one.
     """
@@ -45,12 +54,25 @@ def merge(folders: Iterable[Iterable[Recorded]], protocol: Protocol, now: dateti
         if not (content.startswith(before) or before.startswith(content)):
             errors.append(
                 f"{each.path}: another participant of the code {each.code} is in"
-                f" {kept[each.code].path.parent}. Give one of them another code."
+                f" {kept[each.code].path.parent}. Give one of them another code with"
+                " `wmh study recode`."
             )
         elif len(content) >= len(before):
             kept[each.code], raw[each.code] = each, content
+    for each in kept.values():
+        for event in each.chain.events:
+            before = raw.get(str(event.told.get("old")), b"")
+            if event.kind is Kind.RECODED and str(event.told.get("sum_before")).encode() in before:
+                errors.append(
+                    f"{each.path}: is also in {kept[str(event.told['old'])].path}, under the code"
+                    " from before it was given another. Leave that one out."
+                )
     files = tuple(kept[code] for code in sorted(kept))
-    return Merge(files, tuple(errors), tuple(_notices(files, now)))
+    differing = tuple(_words(files))
+    if not other_words:
+        errors += (f"{each} Allow it if you mean it." for each in differing)
+        differing = ()
+    return Merge(files, tuple(errors), (*differing, *_notices(files, now)))
 
 
 def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
@@ -71,6 +93,17 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
         replace_file(path, content)
         written.append(path)
     return tuple(written)
+
+
+def _words(files: Sequence[Recorded]) -> Iterator[str]:
+    """Who played with which words, where not all played with the same."""
+    told: dict[str, list[str]] = {}
+    for each in files:
+        for words in each.words:
+            told.setdefault(words, []).append(each.code)
+    if len(told) > 1:
+        groups = "; ".join(f"{words[:8]}: {', '.join(codes)}" for words, codes in told.items())
+        yield f"The words were not the same for all, added or left out by hand: {groups}."
 
 
 def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:

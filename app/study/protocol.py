@@ -27,12 +27,15 @@ STARTS, STOPS = (Clock.SHOWN, Clock.FIRST_KEY), (Clock.GUESS, Clock.CLUE)
 
 
 class Unsolved(StrEnum):
-    """What a game that was not solved counts as, in a participant's mean."""
+    """What a game that was not solved counts as, in a participant's mean, however soon it ended.
+
+    Where nothing is limited it counts what had been used by then (and one attempt, with NEXT).
+    """
 
     CAP = "cap"
-    """As many attempts, and as much time, as it was given: a lower bound, and said to be one."""
+    """As many attempts, and as much time, as are allowed: a lower bound, and said to be one."""
     NEXT = "next"
-    """One attempt more than were allowed; the time it was given."""
+    """One attempt more than are allowed; the time that is allowed."""
 
 
 class Order(StrEnum):
@@ -84,9 +87,9 @@ class Protocol:
 
     `secrets` are those of all blocks in order, the same for all arms; there are none where they
     are drawn by the seed, and `dealt` are those then, once a lexicon was there to draw from (see
-    `dealing`). `per_group` is how many
-    participants each arm is to have, `permuted` the size of the blocks in which arms are dealt
-    out. `attempts` and `time_cap` are None only where the protocol says that there is no cap.
+    `dealing`); `words_sha256` tells the words it is then played with from others. `per_group` is
+    how many participants each arm is to have, `permuted` the size of the blocks in which arms are
+    dealt out. `attempts` and `time_cap` are None only where the protocol says that there is no cap.
     """
 
     name: str
@@ -114,6 +117,7 @@ class Protocol:
     after_all: tuple[str, ...]
     consent: Consent
     dealt: tuple[str, ...] = ()
+    words_sha256: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -129,9 +133,10 @@ class Protocol:
     def digest(self) -> str:
         """SHA-256 of all that is decided, whatever its file looks like.
 
-        Its name is no part of that, nor are the secrets that follow from seed and lexicon.
+        Its name is no part of that, nor is what follows from seed and lexicon.
         """
-        told = {key: value for key, value in asdict(self).items() if key not in ("name", "dealt")}
+        aside = ("name", "dealt", "words_sha256")
+        told = {key: value for key, value in asdict(self).items() if key not in aside}
         text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 

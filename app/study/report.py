@@ -3,10 +3,13 @@
 from collections.abc import Iterator, Mapping
 from math import nan
 
-from app.study.analysis import Analysis, Compared, Group, Measure
+from app.study.analysis import Analysis, Compared, Group, Measure, Survived
+from app.study.comparison import EXACT, RESAMPLES
+from app.study.integrity import soundness
 from app.study.power import smallest_effect
+from app.study.protocol import Protocol, Unsolved
 from app.study.tidy import cell, text_of
-from app.study.wording import DASH, estimate, interval, number, t_test, u_test
+from app.study.wording import DASH, chi_square, estimate, interval, number, t_test, u_test
 
 Rows = tuple[tuple[str, ...], ...]
 
@@ -16,6 +19,9 @@ NAMES: Mapping[Measure, str] = {
     Measure.LOG_SECONDS: "ln time",
 }
 _HEADER: tuple[str, ...] = ("Measure", "Arm", "n", "Mean", "SD", "Median", "95 % CI", "Reported")
+_WHAT: Mapping[Measure, str] = {Measure.ATTEMPTS: "attempts", Measure.SECONDS: "seconds"}
+MANY = 0.05
+"""The share of games not solved above which the comparison of censored games stands first."""
 _SIMULATED = "SIMULATED DATA: made up by the program to rehearse the analysis."
 
 
@@ -73,6 +79,30 @@ def comparisons(analysis: Analysis) -> Rows:
     return tuple(rows)
 
 
+def survivals(analysis: Analysis) -> Rows:
+    """Games that were not solved taken as censored: a row for each measure and pair of arms."""
+    rows: list[tuple[str, ...]] = [
+        (
+            *("Measure", "Arms", "Medians (KM)", "Solved of the first", "Expected if alike"),
+            *("Log-rank, by participants", "Log-rank, by games"),
+        )
+    ]
+    for each in analysis.survived:
+        found = each.log_rank
+        rows.append(
+            (
+                NAMES[each.measure],
+                f"{each.first} {DASH} {each.second}",
+                " and ".join(number(median, 1) for median in each.medians),
+                str(found.observed),
+                number(found.expected, 1),
+                chi_square(found.chi2_people, found.p_people),
+                chi_square(found.chi2, found.p),
+            )
+        )
+    return tuple(rows)
+
+
 def as_markdown(rows: Rows) -> str:
     """A table in Markdown."""
     header, *rest = rows
@@ -109,7 +139,7 @@ def _escaped(text: str) -> str:
     special = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
     for sign in "&%$#_{}":
         special[sign] = f"\\{sign}"
-    special |= {"<": r"$<$", DASH: "--"}
+    special |= {"<": r"$<$", DASH: "--", "χ": r"$\chi$", "²": r"$^2$"}
     return "".join(special.get(sign, sign) for sign in text)
 
 
@@ -134,17 +164,19 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
     )
     censored = sum(each.censored for each in analysis.counted)
     interrupted = sum(each.interrupted for each in analysis.counted)
-    if censored:
-        yield (
-            f"{_games(censored)} not solved and counted with what had been used by then, a lower"
-            " bound."
-        )
+    if withdrew := sum(each.withdrawn for each in analysis.counted):
+        yield f"{withdrew} of them withdrew and {'is' if withdrew == 1 else 'are'} left out."
     if interrupted:
         yield f"{_games(interrupted)} interrupted and left out."
+    if censored:
+        yield f"{_games(censored)} not solved ({number(100 * analysis.censored, 1)} %)."
+        if analysis.censored > MANY:
+            yield from (_survived(analysis, each) for each in analysis.survived)
+        yield f"In the means, each of these counts as {_unsolved(protocol)}."
     for each in analysis.compared:
         if each.measure is not Measure.LOG_SECONDS:
             yield _compared(analysis, each)
-    sizes = [each.participants for each in analysis.counted][:2]
+    sizes = [each.participants - each.withdrawn for each in analysis.counted][:2]
     if len(sizes) == 2 and min(sizes) > 1:
         yield (
             f"Groups of {sizes[0]} and {sizes[1]} find a difference of"
@@ -157,6 +189,31 @@ def _games(number_of: int) -> str:
     return "1 game was" if number_of == 1 else f"{number_of} games were"
 
 
+def _unsolved(protocol: Protocol) -> str:
+    """What a game that was not solved counts as."""
+    more = protocol.unsolved is Unsolved.NEXT
+    if protocol.attempts is None:
+        attempts = "the attempts used by then" + (" and one more" if more else "")
+    elif more:
+        attempts = f"{protocol.attempts + 1} attempts, one more than are allowed"
+    else:
+        attempts = f"{protocol.attempts} attempts, the cap"
+    cap = protocol.time_cap
+    seconds = "the time used by then" if cap is None else f"{cap:g} seconds, the cap"
+    return f"{attempts}, and {seconds}: lower bounds"
+
+
+def _survived(analysis: Analysis, each: Survived) -> str:
+    one, other = (number(median, 1) for median in each.medians)
+    found, what = each.log_rank, _WHAT[each.measure]
+    return (
+        f"With these censored, half of the games of “{analysis.protocol.arm(each.first).title}”"
+        f" were solved within {one} {what}, of “{analysis.protocol.arm(each.second).title}” within"
+        f" {other} (Kaplan and Meier; log-rank by participants"
+        f" {chi_square(found.chi2_people, found.p_people)})."
+    )
+
+
 def _compared(analysis: Analysis, each: Compared) -> str:
     groups = {
         group.arm: group
@@ -165,7 +222,7 @@ def _compared(analysis: Analysis, each: Compared) -> str:
         if measure is each.measure
     }
     one, other = groups[each.first].description, groups[each.second].description
-    what = "attempts" if each.measure is Measure.ATTEMPTS else "seconds"
+    what = _WHAT[each.measure]
     found = each.comparison
     return (
         f"Participants of “{analysis.protocol.arm(each.first).title}” needed"
@@ -189,9 +246,18 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield f"**{_SIMULATED}**\n"
     yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`.\n"
     yield f"{paragraph(analysis)}\n"
+    yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
+    if analysis.censored > MANY:
+        yield _censored(analysis)
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
     yield f"## Arms compared\n\n{as_markdown(comparisons(analysis))}"
-    yield f"Bootstrap: 9,999 resamples of participants, bias-corrected, seed {analysis.seed}.\n"
+    yield (
+        f"Bootstrap: {RESAMPLES:,} resamples of participants, bias-corrected, seed"
+        f" {analysis.seed}. Mann-Whitney: exact where there are no ties and at most {EXACT:,} pairs"
+        " of participants, else asymptotic, corrected for ties and continuity.\n"
+    )
+    if analysis.censored <= MANY:
+        yield _censored(analysis)
     yield f"## Games\n\n{as_markdown(counted(analysis))}"
     yield "KM: Kaplan and Meier, of single games; those not solved are censored.\n"
     yield f"## Learning\n\n{as_markdown(learning(analysis))}"
@@ -200,19 +266,33 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield f"## Questionnaires (0 to 100)\n\n{as_markdown(scores(analysis))}"
 
 
+def _censored(analysis: Analysis) -> str:
+    return (
+        f"## Arms compared by how soon games are solved\n\n{as_markdown(survivals(analysis))}\n"
+        "A game that was not solved is censored: all that is said of it is that it would have taken"
+        " longer. KM: Kaplan and Meier, of single games. Log-rank by participants knows that the"
+        " games of one are not independent (Lee, Wei and Amato); by games it does not.\n"
+    )
+
+
 def counted(analysis: Analysis) -> Rows:
     """How many of everything, the header first."""
     header = (
-        *("Arm", "Participants", "Finished", "Games", "Solved", "Not solved (censored)"),
-        *("Interrupted (left out)", "Median attempts (KM)", "Median time (s, KM)"),
+        *("Arm", "Participants", "Finished", "Withdrew (left out)", "Games", "Solved"),
+        *(
+            "Not solved (censored)",
+            "Interrupted (left out)",
+            "Median attempts (KM)",
+            "Median time (s, KM)",
+        ),
     )
     rows: list[tuple[str, ...]] = [header]
     for each in analysis.counted:
         numbers = (
-            *(each.participants, each.finished, each.games, each.solved, each.censored),
-            each.interrupted,
+            *(each.participants, each.finished, each.withdrawn),
+            *(each.games, each.solved, each.censored, each.interrupted),
         )
-        medians = number(each.attempts, 0), number(each.seconds, 1)
+        medians = number(each.attempts, 1), number(each.seconds, 1)
         rows.append((each.arm, *map(str, numbers), *medians))
     return tuple(rows)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from app.engine.files import replace_file
 from app.study.analysis import Analysis
 from app.study.plots import draw
-from app.study.report import as_csv, as_latex, as_markdown, comparisons, report, table
+from app.study.report import as_csv, as_latex, as_markdown, comparisons, report, survivals, table
 
 _PICTURES = ("figure.svg", "figure.png", "figure.pdf")
 
@@ -15,7 +15,12 @@ def write_results(analysis: Analysis, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     simulated_too = " SIMULATED DATA." if analysis.simulated else ""
     written = {"report.md": report(analysis)}
-    for name, rows in {"means": table(analysis), "comparisons": comparisons(analysis)}.items():
+    tables = {
+        "means": table(analysis),
+        "comparisons": comparisons(analysis),
+        "censored": survivals(analysis),
+    }
+    for name, rows in tables.items():
         caption = f"{analysis.protocol.title}: {name}.{simulated_too}"
         written[f"{name}.md"] = as_markdown(rows)
         written[f"{name}.tex"] = as_latex(rows, caption)

@@ -22,6 +22,10 @@ class ParticipantRow:
     notes: int
     deviations: int
     faults: int
+    withdrawn: bool = False
+    timed_by_hand: bool = False
+    recoded: bool = False
+    words_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,8 @@ class GameRow:
     seconds_list_open: float
     taken: int
     resumed: bool
+    timed_by_hand: bool = False
+    words_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,8 @@ class AttemptRow:
     rank: int | None
     taken: bool
     list_open: bool
+    timed_by_hand: bool = False
+    words_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +93,7 @@ class AnswerRow:
     block: str
     item: str
     value: float
+    words_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)

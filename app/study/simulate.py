@@ -17,6 +17,7 @@ from app.engine.paper.frequency import count_letters
 from app.engine.paper.matcher import Candidates
 from app.engine.paper.scorer import best, sums
 from app.engine.question import Question
+from app.engine.spoiler import Spoiler, lists
 from app.engine.stopping import Stop, heed, never
 from app.study.assignment import arms_in_turn
 from app.study.events import Event, Json, Kind
@@ -82,20 +83,21 @@ class _Person:
             participant=self._code,
             protocol=protocol.name,
             digest=protocol.digest,
+            words=protocol.words_sha256,
             simulated=True,
             resumed=False,
         )
         yield self._event(Kind.CONSENTED, version=protocol.consent.version)
         yield self._event(Kind.ASSIGNED, place=place, arm=arm, by_hand=False)
         game = 0
-        helped = protocol.arm(arm).sees is not None
+        sees = protocol.arm(arm).sees
         for block, secrets in zip(protocol.blocks, protocol.secrets_of(self._code), strict=True):
             yield self._event(Kind.BLOCK_BEGUN, block=block.name, practice=block.practice)
             for trial, secret in enumerate(secrets, start=1):
                 game += 1
                 self._at += _PAUSE
                 yield self._event(Kind.GAME_BEGUN, game=game, trial=trial, secret=secret)
-                yield from self._game(secret, game, helped=helped)
+                yield from self._game(secret, game, sees)
             yield self._event(Kind.BLOCK_ENDED, block=block.name)
             for name in protocol.after_block:
                 yield self._answers(name, block.name)
@@ -103,7 +105,7 @@ class _Person:
             yield self._answers(name, "")
         yield self._event(Kind.CLOSED, finished=True)
 
-    def _game(self, secret: str, number: int, *, helped: bool) -> Iterator[Event]:
+    def _game(self, secret: str, number: int, sees: Spoiler | None) -> Iterator[Event]:
         protocol, lexicon = self._protocol, self._lexicon
         letters = lexicon.alphabet.letters_of(secret)
         assert letters is not None
@@ -113,11 +115,13 @@ class _Person:
         while True:
             heed(self._stop)
             left = self._left(turns)
-            shown = self._suggestions(left) if helped else ()
-            if helped:
+            listed = lists(sees, len(left))
+            shown = self._suggestions(left) if listed else ()
+            if listed:
                 yield self._event(Kind.LIST_OPENED)
+            if sees is not None:
                 yield self._event(Kind.ADVISED, remaining=len(left), words=list(shown))
-            self._think(number, helped=helped)
+            self._think(number, helped=listed)
             if protocol.time_cap is not None and self._at - begun > protocol.time_cap:
                 self._at = begun + protocol.time_cap
                 yield self._event(Kind.GAME_ENDED, outcome="out of time")
@@ -137,7 +141,7 @@ class _Person:
                 remaining=len(left),
                 rank=rank or None,
             )
-            if helped:
+            if listed:
                 yield self._event(Kind.LIST_CLOSED)
             spelt = lexicon.alphabet.letters_of(guess)
             assert spelt is not None

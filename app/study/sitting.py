@@ -48,7 +48,8 @@ class Sitting:
     """All of a participant's events that counts for what comes next.
 
     `blocks`, `trials` (of the block that was begun last) and `games` are how many were begun: a
-    game that was cut is not played again. `answered` are pairs of questionnaire and block.
+    game that was cut is not played again. `answered` are pairs of questionnaire and block. Games
+    are dealt as they were to the first code of somebody who was given another one.
     """
 
     sittings: int = 0
@@ -64,6 +65,7 @@ class Sitting:
     answered: frozenset[tuple[str, str]] = frozenset()
     finished: bool = False
     withdrawn: bool = False
+    first_code: str = ""
 
     @property
     def over(self) -> bool:
@@ -98,6 +100,8 @@ class Sitting:
             case Kind.ANSWERED:
                 given = (str(told.get("questionnaire", "")), str(told.get("block", "")))
                 return replace(self, answered=self.answered | {given})
+            case Kind.RECODED:
+                return replace(self, first_code=self.first_code or str(told.get("old", "")))
             case Kind.CLOSED:
                 return replace(
                     self,
@@ -146,5 +150,6 @@ def _within_block(sitting: Sitting, protocol: Protocol, participant: str) -> Ste
     trial = sitting.trials + begun
     if trial > block.games:
         return Step(Stage.BLOCK_END, block)
-    secret = protocol.secrets_of(participant)[number][trial - 1]
+    dealt = protocol.secrets_of(sitting.first_code or participant)
+    secret = dealt[number][trial - 1]
     return Step(Stage.GAME, block, sitting.games + begun, trial, secret)

@@ -121,6 +121,7 @@ def _description(protocol: Protocol, tables: Tables) -> dict[str, object]:
         "Protocol": protocol.name,
         "ProtocolVersion": protocol.version,
         "ProtocolSHA256": protocol.digest,
+        "WordsSHA256": sorted({row.words_sha256 for row in (*tables.participants, *tables.games)}),
         "Participants": len(tables.participants),
         "Simulated": simulated,
     }

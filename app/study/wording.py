@@ -36,5 +36,13 @@ def t_test(tested: Tested) -> str:
 
 
 def u_test(tested: Tested) -> str:
-    """The Mann-Whitney test."""
-    return f"U = {number(tested.statistic, 1)}, {p_value(tested.p)}"
+    """The Mann-Whitney test, and which one."""
+    said = f"U = {number(tested.statistic, 1)}, {p_value(tested.p)}"
+    if isnan(tested.p):
+        return said
+    return f"{said} ({'exact' if tested.exact else 'asymptotic'})"
+
+
+def chi_square(chi2: float, p: float) -> str:
+    """A test with one degree of freedom."""
+    return f"\N{GREEK SMALL LETTER CHI}²(1) = {number(chi2)}, {p_value(p)}"

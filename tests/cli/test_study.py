@@ -7,7 +7,7 @@ import pytest
 from app import paths
 from app.study.chain import numbered, read_chain
 from app.study.events import Event, Kind
-from app.study.folder import file_of
+from app.study.folder import file_of, second_file_of
 from app.study.protocol_file import read_protocol
 from tests.program import wmh
 
@@ -142,8 +142,13 @@ def test_a_participant_is_deleted_only_when_that_is_meant(tmp_path):
     code, out, _ = wmh("study", "delete", str(tmp_path), "p-01")
     assert (code, path.exists()) == (0, True)
     assert "Say --yes" in out
+    second = second_file_of(tmp_path, "p-01")
+    second.parent.mkdir(parents=True)
+    second.write_bytes(path.read_bytes())
+    assert wmh("study", "recode", str(tmp_path), "p-01", "k-01").code == 2
     assert wmh("study", "delete", str(tmp_path), "p-01", "--yes").code == 0
     assert not path.exists()
+    assert not second.exists()
     for code in ("p-01", "../p-01", ""):
         assert wmh("study", "delete", str(tmp_path), code, "--yes").code == 2
 
@@ -161,3 +166,27 @@ def test_what_the_rehearsal_wrote_is_whole(rehearsed):
     assert [path.name for path in files][::11] == ["sim-0001.jsonl", "sim-0012.jsonl"]
     for path in files:
         assert read_chain(path.read_bytes()).faults == ()
+
+
+def test_a_participant_gets_another_code(tmp_path):
+    path = of_a_person(tmp_path, "p-01")
+    code, out, err = wmh("study", "recode", str(tmp_path), "p-01", "k-01")
+    target = path.with_name("k-01.jsonl")
+    assert (code, out, err) == (0, f"p-01 is now k-01: {target}\n", "")
+    assert not path.exists()
+    assert read_chain(target.read_bytes()).faults == ()
+    target.rename(path)
+    for command in ("analyse", "export"):
+        more = ["--out", str(tmp_path / "out")] if command == "export" else []
+        code, _, err = wmh("study", command, PRESET, str(tmp_path), *more)
+        assert (code, err.count("\n")) == (2, 1)
+        assert "p-01.jsonl is the file of k-01" in err
+
+
+def test_the_bootstrap_has_one_seed(rehearsed):
+    """That of the protocol, as in the window."""
+    _, usual, _ = wmh("study", "analyse", PRESET, str(rehearsed))
+    seed = read_protocol(FILE).seed
+    assert f"bias-corrected, seed {seed}." in usual
+    assert wmh("study", "analyse", PRESET, str(rehearsed), "--seed", str(seed)).out == usual
+    assert wmh("study", "analyse", PRESET, str(rehearsed), "--seed", "1").out != usual

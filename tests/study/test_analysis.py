@@ -31,7 +31,7 @@ from app.study.report import (
 )
 from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from app.study.samples import Interval
-from app.study.survival import curve
+from app.study.survival import Seen, curve, log_rank
 from app.study.wording import DASH, interval, number, p_value
 from tests.study.protocols import small
 
@@ -80,9 +80,144 @@ def test_means_are_of_participants_without_practice_and_what_was_interrupted():
     assert (without.attempts, with_it.attempts) == (5.0, 3.0)
 
 
-def test_a_game_that_was_not_solved_counts_as_the_protocol_says():
-    found = analyse(TABLES, small(unsolved=Unsolved.NEXT), seed=1)
-    assert means(found, Measure.ATTEMPTS)["without"] == (5.5, 5.0)
+@pytest.mark.parametrize(
+    ("changes", "attempts", "seconds", "said"),
+    [
+        ({}, (4 + 6) / 2, 150.0, "6 attempts, the cap, and the time used by then: lower bounds"),
+        (
+            {"unsolved": Unsolved.NEXT, "time_cap": 600},
+            *((4 + 7) / 2, (100 + 600) / 2),
+            "7 attempts, one more than are allowed, and 600 seconds, the cap: lower bounds",
+        ),
+        (
+            {"attempts": None, "time_cap": 600},
+            *((4 + 2) / 2, (100 + 600) / 2),
+            "the attempts used by then, and 600 seconds, the cap: lower bounds",
+        ),
+        (
+            {"attempts": None, "unsolved": Unsolved.NEXT},
+            *((4 + 3) / 2, 150.0),
+            "the attempts used by then and one more, and the time used by then: lower bounds",
+        ),
+    ],
+)
+def test_a_game_out_of_time_counts_as_the_protocol_says(changes, attempts, seconds, said):
+    """However soon it ended: giving up after two guesses is not better than solving in four."""
+    gave_up = game("a", "without", 2, 2, 200.0, outcome="out of time")
+    tables = replace(TABLES, games=(*GAMES[:2], gave_up, *GAMES[3:]))
+    found = analyse(tables, small(**changes), seed=1)
+    assert means(found, Measure.ATTEMPTS)["without"] == (attempts, 5.0)
+    assert means(found, Measure.SECONDS)["without"] == (seconds, 90.0)
+    points = {(point.arm, point.game): point for point in found.learning}
+    assert points["without", 3].attempts.mean == pytest.approx(2 * attempts - 4)
+    assert f"In the means, each of these counts as {said}." in paragraph(found)
+
+
+def test_where_many_games_are_censored_that_comparison_stands_first():
+    few = tuple(game("c", "with", 3 + trial, 3, 30.0) for trial in range(20))
+    for games, first in ((GAMES, True), ((*GAMES, *few), False)):
+        found = analyse(replace(TABLES, games=games), small(), seed=1)
+        headings = re.findall("^## (.*)", report(found), re.MULTILINE)
+        assert (headings[1] == "Arms compared by how soon games are solved") is first
+        assert ("log-rank by participants" in paragraph(found)) is first
+    assert headings.index("Arms compared") < headings.index(
+        "Arms compared by how soon games are solved"
+    )
+
+
+def test_a_comparison_of_games_as_r_makes_it():
+    """The games of six participants: what each took, and whether it was solved."""
+    told = {
+        "a": ("without", (4, 6, 3), (1, 0, 1)),
+        "b": ("without", (5, 2, 6), (1, 0, 1)),
+        "c": ("without", (6, 6, 4), (0, 1, 1)),
+        "d": ("with", (3, 4, 2), (1, 1, 1)),
+        "e": ("with", (3, 5, 6), (1, 0, 1)),
+        "f": ("with", (2, 3, 4), (1, 1, 1)),
+    }
+    games = tuple(
+        game(code, arm, n + 1, t, 10.0 * t, outcome="solved" if s else "out of time")
+        for code, (arm, times, solved) in told.items()
+        for n, (t, s) in enumerate(zip(times, solved, strict=True))
+    )
+    people = tuple(person(code, arm) for code, (arm, *_) in told.items())
+    for each in analyse(Tables(people, games), small(), seed=1).survived:
+        # survdiff(Surv(t, s) ~ arm)
+        assert (each.first, each.log_rank.observed) == ("without", 6)
+        assert each.log_rank.expected == pytest.approx(8.79307359307359, abs=1e-12)
+        assert each.log_rank.chi2 == pytest.approx(3.32701026910903, abs=1e-12)
+        assert each.log_rank.p == pytest.approx(0.0681506520716074, abs=1e-12)
+        # coxph(Surv(t, s) ~ arm + cluster(id), ties = "breslow")$rscore
+        assert each.log_rank.chi2_people == pytest.approx(2.81411213797503, abs=1e-12)
+        assert each.log_rank.p_people == pytest.approx(0.0934385831575824, abs=1e-12)
+        # summary(survfit(Surv(t, s) ~ arm))$table[, "median"]
+        scale = 1 if each.measure is Measure.ATTEMPTS else 10
+        assert each.medians == (5.5 * scale, 3.0 * scale)
+
+
+@pytest.mark.parametrize(
+    ("times", "solved", "middle"),
+    [
+        # summary(survfit(Surv(times, solved) ~ 1))$table["median"]
+        ((1, 2, 3, 4), (1, 1, 1, 1), 2.5),
+        ((1, 2, 3, 3), (1, 1, 0, 0), 2.0),
+        ((2, 4, 5, 6, 7, 9), (1, 1, 1, 0, 1, 1), 6.0),
+        ((2, 4, 5, 6), (1, 1, 0, 1), 5.0),
+    ],
+)
+def test_half_of_the_games_as_r_has_them(times, solved, middle):
+    games = [Seen(float(time), bool(each)) for time, each in zip(times, solved, strict=True)]
+    assert curve(games).median == middle
+
+
+lives = st.lists(
+    st.lists(st.builds(Seen, st.integers(1, 6).map(float), st.booleans()), max_size=4), max_size=5
+)
+
+
+@given(lives, lives)
+def test_games_are_compared_as_plain_counting_does_it(first, second):
+    """Second by second, who is there and who solves; and without scores of single games."""
+    one, other = ([game for each in arm for game in each] for arm in (first, second))
+    everybody = one + other
+    found = log_rank(first, second)
+    expected = variance = 0.0
+    scores = dict.fromkeys(range(len(first) + len(second)), 0.0)
+    for time in sorted({game.time for game in everybody if game.solved}):
+        there = [game for game in everybody if game.time >= time]
+        ending = [game for game in there if game.time == time and game.solved]
+        n, d = len(there), len(ending)
+        share = sum(game.time >= time for game in one) / n
+        expected += d * share
+        if n > 1:
+            variance += d * share * (1 - share) * (n - d) / (n - 1)
+        for who, games in enumerate([*first, *second]):
+            z = float(who < len(first))
+            for each in games:
+                own = each.time == time and each.solved
+                scores[who] += (z - share) * (own - (each.time >= time) * d / n)
+    assert found.observed == sum(game.solved for game in one)
+    assert found.expected == pytest.approx(expected)
+    difference = found.observed - expected
+    assert sum(scores.values()) == pytest.approx(difference)
+    for chi2, spread in (
+        (found.chi2, variance),
+        (found.chi2_people, sum(score**2 for score in scores.values())),
+    ):
+        if spread > 1e-9:
+            assert chi2 == pytest.approx(difference**2 / spread)
+        else:
+            assert isnan(chi2)
+
+
+ends = st.lists(st.integers(1, 9).map(float), min_size=1, max_size=12)
+
+
+@given(ends, ends)
+def test_games_that_were_all_solved_as_scipy_compares_them(x, y):
+    found = log_rank([[Seen(time, True)] for time in x], [[Seen(time, True)] for time in y])
+    if not isnan(found.chi2):
+        assert found.p == pytest.approx(stats.logrank(x, y).pvalue)
 
 
 def test_practice_counts_where_it_is_asked_for():
@@ -151,7 +286,7 @@ times = st.lists(st.integers(1, 12).map(float), max_size=15)
 
 @given(times, times)
 def test_censored_games_as_scipy_has_them(solved, unsolved):
-    found = curve(solved, unsolved)
+    found = curve([*(Seen(at, True) for at in solved), *(Seen(at, False) for at in unsolved)])
     if not solved:
         assert found.at == ()
         assert isnan(found.median)
@@ -164,9 +299,7 @@ def test_censored_games_as_scipy_has_them(solved, unsolved):
         {at: expected[at] for at in found.at}
     )
     if not unsolved:
-        low = sorted(solved)[(len(solved) - 1) // 2]
-        assert found.median == low
-        assert median(solved) >= low
+        assert found.median == median(solved)
 
 
 def test_figures_as_papers_print_them():
@@ -210,7 +343,7 @@ def test_the_same_table_in_three_forms():
 def test_the_paragraph_says_what_was_left_out_and_what_was_made_up():
     said = paragraph(analysed())
     assert said.startswith("4 participants (2 in the arm “Without” and 2 in")
-    assert "1 game was not solved and counted with what had been used by then" in said
+    assert "1 game was not solved (14.3 %)." in said
     assert "1 game was interrupted and left out." in said
     assert "SIMULATED" not in said
     made_up = analysed(participants=(person("a", "without", simulated=True), *PEOPLE[1:]))
@@ -251,3 +384,55 @@ def test_a_difference_that_is_there_is_found():
     assert ends.low < 90 < ends.high
     assert seconds.comparison.welch.p < 0.001
     assert seconds.comparison.rank_biserial.value > 0.9
+
+
+def test_who_withdrew_is_counted_and_left_out():
+    people = (replace(PEOPLE[0], withdrawn=True, finished=False), *PEOPLE[1:])
+    answer = AnswerRow("a", "d", False, "without", "tlx", "measured", "mental", 5.0)
+    found = analyse(replace(TABLES, participants=people, answers=(answer,)), small(), seed=1)
+    assert means(found, Measure.ATTEMPTS) == {"without": (5.0,), "with": (3.5, 2.5)}
+    assert (found.counted[0].participants, found.counted[0].withdrawn) == (2, 1)
+    assert found.counted[0].games == 2  # Those of the other one.
+    assert {point.arm for point in found.learning if point.practice} == set()
+    assert "1 of them withdrew and is left out." in paragraph(found)
+    assert "Withdrew, and left out of every figure: a." in report(found)
+
+
+def test_seconds_by_hand_stand_beside_no_others():
+    by_hand = tuple(
+        replace(each, timed_by_hand=True) if each.participant == "a" else each for each in GAMES
+    )
+    people = (replace(PEOPLE[0], timed_by_hand=True), *PEOPLE[1:])
+    found = analyse(replace(TABLES, participants=people, games=by_hand), small(), seed=1)
+    assert means(found, Measure.ATTEMPTS)["without"] == (5.0, 5.0)
+    assert means(found, Measure.SECONDS)["without"] == (90.0,)
+    assert "Timed by hand: a. Beside games that the program timed, their seconds" in report(found)
+    alone = tuple(replace(each, timed_by_hand=True) for each in GAMES)
+    found = analyse(replace(TABLES, participants=people, games=alone), small(), seed=1)
+    assert means(found, Measure.SECONDS)["without"] == (150.0, 90.0)
+    assert "Timed by hand: a.\n" in report(found)
+
+
+def test_a_report_says_what_its_files_are_worth():
+    def said(**changes):
+        people = (replace(PEOPLE[0], **changes), *PEOPLE[1:])
+        return report(analyse(replace(TABLES, participants=people), small(), seed=1))
+
+    assert (
+        "## Integrity\n\nThe checksums hold: no line is changed, cut or missing (4 files)."
+        in said()
+    )
+    assert "Of 4 files, 1 had lines that were changed, cut or missing, 2 in all: a (2)." in said(
+        faults=2
+    )
+    assert "Given another code: a." in said(recoded=True)
+    assert "Did not finish, and counted as far as they came: a." in said(finished=False)
+    assert "With which words was not recorded of a, b, c, d." in said()
+    people = tuple(replace(each, words_sha256=each.arm) for each in PEOPLE)
+    games = tuple(replace(each, words_sha256=each.arm) for each in GAMES)
+    mixed = report(analyse(replace(TABLES, participants=people, games=games), small(), seed=1))
+    assert "Not all played with the same words (SHA-256 `with`: c, d; `without`: a, b)" in mixed
+    people = tuple(replace(each, words_sha256="abc") for each in PEOPLE)
+    games = tuple(replace(each, words_sha256="abc") for each in GAMES)
+    same = report(analyse(replace(TABLES, participants=people, games=games), small(), seed=1))
+    assert "The words played with were the same throughout (SHA-256 `abc`)." in same

@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from scipy import stats
 
-from app.study.comparison import compare, hedges_g, unbias
+from app.study.comparison import compare, hedges_g, share_interval, unbias
 from app.study.power import needed, power, smallest_effect
 from app.study.samples import describe
 
@@ -55,12 +55,80 @@ def test_ranks_as_pairs_count_them(x, y):
     effect = sum((a > b) - (a < b) for a, b in product(x, y)) / (len(x) * len(y))
     assert found.rank_biserial.value == pytest.approx(effect)
     if len({*x, *y}) > 1:
-        assert found.u.p == pytest.approx(stats.mannwhitneyu(x, y).pvalue)
+        ties = len({*x, *y}) < len(x) + len(y)
+        other = stats.mannwhitneyu(x, y, method="asymptotic" if ties else "exact")
+        assert (found.u.p, found.u.exact) == (pytest.approx(other.pvalue), not ties)
         ends = found.rank_biserial.interval
         assert -1 <= ends.low <= effect + 1e-9
         assert effect - 1e-9 <= ends.high <= 1
     else:
         assert found.u.p == 1
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "u", "p", "exact"),
+    [
+        # wilcox.test(x, y, exact = TRUE)
+        (
+            (1.1, 2.3, 3.7, 4.2, 5.8, 6.1, 7.7, 8.4, 9.9, 12.5),
+            (2.0, 3.1, 4.9, 5.2, 10.4, 11.3, 12.9, 13.8, 14.1, 15.6, 16.2, 17.5),
+            *(31, 0.0591359105290994, True),
+        ),
+        # wilcox.test(10 * sin(1:60), 10 * sin(101:170) + 1.5, exact = TRUE)
+        (
+            (10 * np.sin(np.arange(1, 61))).tolist(),
+            (10 * np.sin(np.arange(101, 171)) + 1.5).tolist(),
+            *(1842, 0.229997191513079, True),
+        ),
+        # wilcox.test(x, y, exact = FALSE, correct = TRUE)
+        ((3, 4, 4, 5, 6, 6, 7, 9), (4, 5, 7, 8, 8, 9, 9, 10, 11), 15, 0.0468913886520904, False),
+    ],
+)
+def test_ranks_as_r_tests_them(x, y, u, p, exact):
+    found = compare(x, y, seed=1).u
+    assert (found.statistic, found.p, found.exact) == (u, pytest.approx(p, abs=1e-12), exact)
+
+
+def test_so_many_participants_that_nobody_waits_are_tested_by_the_limit():
+    x, y = np.arange(0.0, 400.0, 2), np.arange(201.0, 601.0, 2)
+    assert not compare(x.tolist(), y.tolist(), seed=1).u.exact
+
+
+APART = {
+    # f <- function(t) (s - t)^2 - qnorm(.975)^2 * t * (1 - t) * (1 + ((n + m) / 2 - 1) *
+    #     ((1 - t) / (2 - t) + t / (1 + t))) / (n * m)
+    # 2 * uniroot(f, c(0, 1 - 1e-6), tol = 1e-14)$root - 1, with s = 1 or 0
+    (1.0, 2, 2): (-0.228728591005667, 1.0),
+    (1.0, 10, 10): (0.600427225762212, 1.0),
+    (1.0, 20, 20): (0.797336271527068, 1.0),
+    (1.0, 50, 50): (0.9206885663785, 1.0),
+    (1.0, 3, 9): (0.241990364178557, 1.0),
+    (0.0, 4, 7): (-1.0, -0.298225827781528),
+    (31 / 40, 5, 8): (-0.114307012875188, 0.863151156854011),
+}
+
+
+@pytest.mark.parametrize(("share", "n", "m"), APART)
+def test_rank_effects_as_r_finds_their_ends(share, n, m):
+    ends = share_interval(share, n, m)
+    assert (ends.low, ends.high) == pytest.approx(APART[share, n, m], abs=1e-9)
+
+
+@given(st.data(), st.integers(1, 60), st.integers(1, 60))
+def test_the_ends_of_any_share_are_as_far_away_as_the_confidence_says(data, n, m):
+    """Put into Hanley's and McNeil's error; between its ends lies the share, 0 and 1 too."""
+    above = data.draw(st.sampled_from([0, 2 * n * m]) | st.integers(0, 2 * n * m))
+    share = above / (2 * n * m)
+    ends = share_interval(share, n, m)
+    assert -1 <= ends.low <= 2 * share - 1 <= ends.high <= 1
+    assert ends.high - ends.low > 0.01
+    for theta in ((1 + ends.low) / 2, (1 + ends.high) / 2):
+        q1, q2 = theta / (2 - theta), 2 * theta**2 / (1 + theta)
+        more = ((n + m) / 2 - 1) * (q1 + q2 - 2 * theta**2)
+        error = sqrt(max(theta * (1 - theta) + more, 0) / (n * m))
+        assert abs(share - theta) == pytest.approx(1.959963984540054 * error, abs=1e-7)
+    mirrored = share_interval(1 - share, n, m)
+    assert (mirrored.low, mirrored.high) == pytest.approx((-ends.high, -ends.low), abs=1e-9)
 
 
 @given(few, few)

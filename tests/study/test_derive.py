@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.spoiler import Spoiler
 from app.study.chain import numbered, read_chain
 from app.study.derive import derive, together
 from app.study.events import Event, Kind
 from app.study.folder import FolderError, file_of, is_code, recorded, tables_of
-from app.study.protocol import Clock
+from app.study.protocol import Arm, Clock
 from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
 from app.study.simulate import simulated
 from app.study.tidy import MISSING, text_of, write_tables
@@ -221,3 +222,41 @@ def test_files_of_another_protocol_are_not_mixed_in(tmp_path, lexicon):
     assert together([tables_of(recorded(tmp_path), small())]).games
     with pytest.raises(FolderError, match=r"p-01\.jsonl was recorded under another protocol"):
         tables_of(recorded(tmp_path), small(version="2"))
+
+
+@pytest.mark.parametrize("level", [Spoiler.COUNT, Spoiler.LETTERS, Spoiler.HINT, Spoiler.LIST])
+def test_who_sees_no_words_takes_none(lexicon, level):
+    """A simulated participant has the list only where a person would have it."""
+    arms = (Arm("a", "A", level), Arm("b", "B", level))
+    protocol = small(arms=arms, per_group=10)
+    kinds = []
+    for number in range(20):
+        _, events = simulated(protocol, lexicon, number, seed=5)
+        kinds += [event.kind for event in events]
+        for event in events:
+            if event.kind is Kind.ADVISED:
+                listed = level is Spoiler.LIST and event.told["remaining"] != 1
+                assert bool(event.told["words"]) is listed
+    listed = level is Spoiler.LIST
+    for kind in (Kind.TAKEN, Kind.LIST_OPENED, Kind.LIST_CLOSED):
+        assert (kind in kinds) is listed
+    assert Kind.ADVISED in kinds
+
+
+def test_withdrawn_by_hand_and_recoded_are_columns():
+    opened = Event(Kind.OPENED, 0.0, {"participant": "p-01", "manual": True, "words": "w"})
+    played = [
+        Event(Kind.GAME_BEGUN, 1.0, {"game": 1, "trial": 1, "secret": "rain"}),
+        Event(Kind.GUESSED, 2.0, {"row": 0, "guess": ""}),
+        Event(Kind.GAME_ENDED, 3.0, {"outcome": "given up"}),
+        Event(Kind.ANSWERED, 4.0, {"questionnaire": "tlx", "answers": {"mental": 5}}),
+    ]
+    closed = Event(Kind.CLOSED, 5.0, {"finished": False, "withdrawn": True})
+    recoded = Event(Kind.RECODED, 5.0, {"old": "p-00", "new": "p-01"})
+    tables = derive([opened, *played, closed, recoded], small())
+    (person,) = tables.participants
+    assert (person.withdrawn, person.timed_by_hand, person.recoded) == (True, True, True)
+    assert (tables.games[0].timed_by_hand, tables.attempts[0].timed_by_hand) == (True, True)
+    assert tables.answers[0].words_sha256 == person.words_sha256 == "w"
+    (before,) = derive([opened, *played], small()).participants
+    assert (before.withdrawn, before.recoded) == (False, False)

@@ -196,3 +196,79 @@ def test_a_hundred_kills_lose_no_finished_attempt(tmp_path):
         finished = [each for each in found.events if each.kind is Kind.GUESSED]
         assert len(finished) >= seen + 1
         assert [fault.said for fault in found.faults] in ([], ["the last line is cut"])
+
+
+FULL = """
+import errno, os, sys
+from pathlib import Path
+from app.study.events import Event, Kind
+from app.study.journal import Journal
+path, second = Path(sys.argv[1]), Path(sys.argv[2])
+journal = Journal(path, second)
+journal.write(Event(Kind.OPENED, 0.0))
+write = os.write
+def refusing(file, data):
+    if os.path.samestat(os.fstat(file), path.stat()):
+        if room := min(int(sys.argv[3]) - path.stat().st_size, len(data)):
+            return write(file, data[:room])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    return write(file, data)
+os.write = refusing
+for number in range(1, 10_000):
+    journal.write(Event(Kind.KEY, number / 10, {"letters": "rain"}))
+    print(number, flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+@pytest.mark.parametrize("kills", [4, pytest.param(20, marks=pytest.mark.slow)])
+def test_a_full_disk_and_then_a_kill_lose_nothing(tmp_path, kills):
+    rng, root = random.Random(kills), Path(__file__).parents[2]
+    for number in range(kills):
+        path, second = tmp_path / f"{number}.jsonl", tmp_path / "own" / f"{number}.jsonl"
+        full = 200 + rng.randrange(1000)
+        command = [sys.executable, "-c", FULL, str(path), str(second), str(full)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=root, text=True) as process:
+            wanted, seen = rng.randrange(20, 200), 0
+            for line in process.stdout:
+                seen = int(line)
+                if seen >= wanted:
+                    break
+            os.kill(process.pid, signal.SIGKILL)
+            seen = max([seen, *map(int, process.stdout.read().split("\n")[:-1])])
+        assert path.stat().st_size <= full
+        assert second.stat().st_mode & 0o777 == 0o600
+        journal = Journal(path, second)
+        assert len(journal.events) >= seen + 1
+        journal.write(Event(Kind.OPENED, 0.0, {"resumed": True}))
+        journal.close()
+        found = read_chain(path.read_bytes())
+        assert found.faults == ()
+        keys = [each.at for each in found.events if each.kind is Kind.KEY]
+        assert keys == [place / 10 for place in range(1, len(keys) + 1)]
+        assert len(keys) >= seen
+        assert not second.exists()
+
+
+def test_a_second_file_of_somebody_else_is_left_alone(tmp_path, monkeypatch):
+    path, second = tmp_path / "p.jsonl", tmp_path / "own" / "p.jsonl"
+    second.parent.mkdir()
+    second.write_bytes(b"".join(numbered(iter([Event(Kind.NOTED, 9.0)]))))
+    held = second.read_bytes()
+    path.write_bytes(b"".join(numbered(iter([Event(Kind.OPENED, 0.0)]))))
+    journal = Journal(path, second)
+    real = os.write
+
+    def refuse(file, data):
+        if os.path.samestat(os.fstat(file), path.stat()):
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return real(file, data)
+
+    monkeypatch.setattr(os, "write", refuse)
+    journal.write(Event(Kind.KEY, 1.0))
+    assert journal.copy == second.with_name("p-more.jsonl")
+    assert len(read_chain(journal.copy.read_bytes()).events) == 2
+    monkeypatch.setattr(os, "write", real)
+    journal.close()
+    assert [each.name for each in second.parent.iterdir()] == ["p.jsonl"]
+    assert second.read_bytes() == held

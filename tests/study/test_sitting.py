@@ -146,7 +146,7 @@ def test_who_withdraws_is_over_and_the_place_is_dealt_out_again(tmp_path):
     assert next_place(protocol, found.places)[0] == 1
     assert sum(found.finished(arm.name) for arm in protocol.arms) == 2
     assert found.simulated
-    assert found.new_code() == "p-004"
+    assert found.new_code("kbcd") == "kbcd-001"
 
 
 def test_files_of_another_protocol_are_named_and_not_counted(tmp_path):

@@ -1,15 +1,21 @@
 """A participant from consent to the end: what is seen, and what is recorded."""
 
+import os
+import platform
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from app.study.chain import numbered
 from app.study.derive import derive
 from app.study.events import Kind
+from app.study.holding import Hold
 from app.study.sitting import sitting_of
 from app.ui.spoiler.cover import Cover
 from app.ui.suggestion_list import SuggestionList
-from tests.ui.studying import PIN, Assistant
+from tests.ui.studying import PIN, Assistant, participant_file
 
 
 @pytest.fixture
@@ -348,3 +354,27 @@ def test_everything_a_participant_meets_has_a_name(assistant):
         reached = widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         if reached and not isinstance(widget, QLineEdit):
             assert widget.accessibleName() or getattr(widget, "text", str)(), widget
+
+
+def test_nobody_sits_down_to_other_words_than_the_others(qtbot):
+    sat = Assistant(qtbot).seat().consent().begin_block().guess("horn")
+    sat.leave().until(lambda: sat.session is None).await_text("Under &way")
+    others = [
+        replace(each, told={**each.told, "words": "0" * 64}) if "words" in each.told else each
+        for each in sat.events
+    ]
+    participant_file().write_bytes(b"".join(numbered(iter(others))))
+    sat.until(sat.window.isActiveWindow)
+    sat.write("Participant's code", "p-002").keys(">")
+    sat.await_text("some were added, left out or flagged since. Bring them back")
+    assert sat.session is None
+
+
+def test_a_participant_who_sits_elsewhere_cannot_sit_here(qtbot):
+    sat = Assistant(qtbot)
+    with Hold(participant_file()):
+        sat.set_pin()
+        sat.write("Participant's code", "p-001").keys(">")
+        sat.await_text(f"is open in another program ({platform.node()}, process {os.getpid()},")
+        assert sat.session is None
+    sat.seat()

@@ -17,12 +17,12 @@ from tests.ui.studying import PIN, Assistant, participant_file
 
 @pytest.fixture
 def full(monkeypatch):
-    """A disk that is full while this says so."""
+    """The disk of the study, which is full while this says so."""
     state = {"full": False}
     write = os.write
 
     def refusing(file, data):
-        if state["full"]:
+        if state["full"] and os.path.samestat(os.fstat(file), participant_file().stat()):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return write(file, data)
 
@@ -39,9 +39,14 @@ def test_a_full_disk_is_said_and_what_was_typed_is_written_later(qtbot, full):
     assert sat.shown("cannot be written: No space left on device")
     assert sat.shown(str(participant_file()))
     assert sat.shown("are kept in memory")
+    (second,) = (paths.data_folder() / "rescued").glob("p-001-*.jsonl")
+    assert sat.shown(f"Until then, all of it is in {second} too.")
+    held = read_chain(second.read_bytes())
+    assert (held.faults, held.events[-1].kind) == ((), Kind.CLUED)
     assert participant_file().read_bytes() == before
     full["full"] = False
     sat.until(lambda: not sat.shown("cannot be written"))  # It tries by itself.
+    assert not second.exists()
     chain = read_chain(participant_file().read_bytes())
     assert not chain.faults
     assert [event.told["letters"] for event in chain.events if event.kind is Kind.KEY][-1] == "horn"
@@ -134,3 +139,22 @@ def test_a_file_that_was_changed_is_told_and_goes_on(qtbot):
     sat.seat().await_text("Measured")
     assert Kind.MENDED in [event.kind for event in sat.events]
     sat.ctrl_shift(Qt.Key.Key_Q).keys(f"{PIN}>").until(lambda: sat.session is None)
+
+
+def test_a_sitting_goes_on_from_the_second_copy(qtbot, full):
+    """The disk was full, and then the program was killed: as if only the copy were left of it."""
+    sat = Assistant(qtbot).seat().consent().begin_block()
+    full["full"] = True
+    sat.guess("horn").guess("born")
+    sat.leave().until(lambda: sat.session is None).await_text("Under &way")
+    full["full"] = False
+    sat.until(sat.window.isActiveWindow)
+    sat.seat().await_text("Measured")
+    assert [event.told["guess"] for event in sat.events if event.kind is Kind.GUESSED] == [
+        "horn",
+        "born",
+    ]
+    chain = read_chain(participant_file().read_bytes())
+    assert not chain.faults
+    assert [event.kind for event in chain.events].count(Kind.OPENED) == 2
+    assert not list((paths.data_folder() / "rescued").iterdir())

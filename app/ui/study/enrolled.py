@@ -59,6 +59,13 @@ def enrolling(wanted: Wanted) -> Work:
         protocol = with_secrets(wanted.protocol, lexicon, stop)
         found = overview(wanted.folder, protocol, stop)
         before = _before(wanted.code, found)
+        if found.words - {protocol.words_sha256}:
+            raise FolderError(
+                "The words of the lexicon {0} are not those with which this folder was recorded:"
+                " some were added, left out or flagged since. Bring them back, or choose another"
+                " folder.",
+                protocol.lexicon,
+            )
         place, arm = next_place(protocol, found.places, wanted.arm)
         asked = {each.name: each for each in protocols.questionnaires(protocol)}
         wanted.folder.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,7 @@
 """Who comes next: a code, and what is otherwise than usual."""
 
+import platform
+import uuid
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.study.folder import is_code
+from app.study.overview import station_of
 from app.study.pin import Pin
 from app.study.sitting import Sitting
 from app.ui.labels import plain_label, say
@@ -143,7 +146,7 @@ class ParticipantForm(QWidget):
         again = before is not None and before.folder == seen.folder
         if not again or before is None or before.overview != seen.overview:
             if not self._code.isModified():
-                self._code.setText(seen.overview.new_code())
+                self._code.setText(seen.overview.new_code(_station()))
             self._arm.setCurrentIndex(0)  # By hand is for one participant, with a reason.
             self._reason.clear()
         if before is None or before.pin != seen.pin:
@@ -245,6 +248,11 @@ class ParticipantForm(QWidget):
                 translate("ParticipantForm", "An arm is chosen by hand with the PIN: type it."),
             ),
         )
+
+
+def _station() -> str:
+    """Of this machine: its name, and the number of its network card."""
+    return station_of(f"{platform.node()}/{uuid.getnode()}")
 
 
 def _standing(code: str, person: Sitting | None) -> str:

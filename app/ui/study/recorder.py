@@ -52,6 +52,11 @@ class Recorder(QObject):
         """How many bytes are in memory only."""
         return self._journal.waiting
 
+    @property
+    def copy(self) -> Path | None:
+        """Where everything is too, while it cannot be written where it belongs."""
+        return self._journal.copy
+
     def now(self) -> float:
         return self._clock() - self._begun
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
-from app import __version__, paths
+from app import __version__
 from app.study.events import Kind
-from app.study.folder import ENDING
+from app.study.folder import second_file_of
 from app.study.journal import Journal
 from app.suggester import Suggester
 from app.ui.labels import plain_label, say
@@ -98,6 +98,7 @@ class SessionWindow(QWidget):
             participant=wanted.code,
             protocol=wanted.protocol.name,
             digest=wanted.protocol.digest,
+            words=wanted.protocol.words_sha256,
             machine=platform.node(),
             version=__version__,
             utc=datetime.now(UTC).isoformat(timespec="milliseconds"),
@@ -172,8 +173,7 @@ class SessionWindow(QWidget):
             self._running.interrupt()
             self._recorder.record(Kind.CLOSED, finished=False, withdrawn=withdrawn)
         wanted, text = self._wanted, ""
-        name = f"{wanted.protocol.name}-{wanted.code}{ENDING}"
-        elsewhere = paths.data_folder() / "rescued" / name
+        elsewhere = second_file_of(wanted.folder, wanted.code)
         try:
             if not self._recorder.close(elsewhere):
                 text = translate(
@@ -199,7 +199,7 @@ class SessionWindow(QWidget):
 
     @Slot(object)
     def _show_trouble(self, error: OSError) -> None:
-        self._trouble.show_trouble(error, self._recorder.waiting)
+        self._trouble.show_trouble(error, self._recorder.waiting, self._recorder.copy)
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:

@@ -83,9 +83,11 @@ def rehearsing(protocol: Protocol, folder: Path, seed: int) -> Work:
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Progress | Written]:
         from app.study.chain import numbered
+        from app.study.dealing import with_secrets
         from app.study.folder import file_of
         from app.study.simulate import simulated
 
+        dealt = with_secrets(protocol, lexicon, stop)
         if _has_people(folder, protocol, stop):
             raise FolderError(
                 "{0} holds participants: simulated ones need a folder of their own.", folder
@@ -93,7 +95,7 @@ def rehearsing(protocol: Protocol, folder: Path, seed: int) -> Work:
         number = protocol.per_group * len(protocol.arms)
         for each in range(number):
             heed(stop)
-            code, events = simulated(protocol, lexicon, each, seed, stop)
+            code, events = simulated(dealt, lexicon, each, seed, stop)
             path = file_of(folder, code)
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(path, b"".join(numbered(iter(events))))

@@ -1,4 +1,4 @@
-"""A bar that stays for as long as events are kept in memory only."""
+"""A bar that stays for as long as events cannot be written where they belong."""
 
 from pathlib import Path
 
@@ -24,14 +24,17 @@ class TroubleBar(QFrame):
         row.addWidget(self._text)
         self.hide()
 
-    def show_trouble(self, error: OSError, waiting: int) -> None:
-        """`waiting` bytes are in memory only."""
+    def show_trouble(self, error: OSError, waiting: int, copy: Path | None) -> None:
+        """`waiting` bytes are not where they belong; a `copy`, if there is one, has all of it."""
         text = translate(
             "StudyTrouble",
             "{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that"
             " is possible: make room or bring the folder back, and do not close the program.",
         )
         text = text.format(self._path, error.strerror or error, _size(waiting))
+        if copy is not None:
+            more = translate("StudyTrouble", "Until then, all of it is in {0} too.")
+            text = f"{text} {more.format(copy)}"
         if text != self._text.text() or self.isHidden():
             say(self._text, text)
             self.setAccessibleName(text)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
@@ -17,9 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.refusal import InputError
-from app.study.folder import file_of
+from app.study.folder import file_of, second_file_of
+from app.study.holding import HeldError
 from app.study.journal import Journal
 from app.study.pin import keep_pin, pin_of
+from app.study.sitting import sitting_of
 from app.suggester import Errand, Suggester
 from app.ui.labels import plain_label, say
 from app.ui.message_bar import MessageBar
@@ -248,11 +251,13 @@ class StudyWindow(QDialog):
         self._tell("")
         wanted = enrolled.wanted
         try:
-            journal = Journal(file_of(wanted.folder, wanted.code))
-        except OSError as error:
+            second = second_file_of(wanted.folder, wanted.code)
+            journal = Journal(file_of(wanted.folder, wanted.code), second)
+        except (HeldError, OSError) as error:
             self._fail(error)
             return
-        if not enrolled.wanted.manual:
+        enrolled = replace(enrolled, before=sitting_of(journal.events))
+        if not wanted.manual:
             # Everybody sees the same, whatever has been chosen here.
             self._appearance.present(self, comfortable_scale(self.screen().size()))
         self._session = session = SessionWindow(
