@@ -34,7 +34,7 @@ def simulate(
     boards = len(question.clues)
     allowed = usual_limit(boards) if limit is None else limit
     start = candidates_of(question.alone(0), lexicon)
-    may = np.flatnonzero(~lexicon.flagged[start.numbers] | question.flagged)
+    may = np.flatnonzero(lexicon.nameable(start.numbers, flagged=question.flagged))
     if len(may) < boards:
         raise Refused(
             f"{counted(len(may), 'word')} cannot be the secrets of {boards} boards: choose a wider"

@@ -32,11 +32,9 @@ from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
-from app.engine.strategy.choice import player
 from app.engine.strategy.kernels import unavailable
 from app.engine.strategy.strategies import STRATEGIES, Strategy
-from app.games.asked import asked
-from app.games.automatic import steps
+from app.games.automatic import guesser, steps
 from app.games.game import Game, Keeping, State, Terms
 from app.games.keeping import begin, hidden
 from app.games.played import Mode, recorded
@@ -150,7 +148,7 @@ def _watch(
     pace: float,
 ) -> None:
     """Show a game that the program plays with itself."""
-    for step in steps(game, player(asked(game, like), lexicon, breaker)):
+    for step in steps(game, guesser(game, like, lexicon, breaker)):
         if game.turns:
             time.sleep(pace)
         game = step

@@ -76,7 +76,7 @@ def review(
         game = _played(hidden(terms, secret, opened), guesses, opened)
     with closing(Answering()) as answering:
         breaker = None if unavailable() else answering.breaker(opened)
-        found = look_back(game, opened, breaker, chosen)
+        found = look_back(game, opened, breaker, chosen, flagged=flagged)
     if html is not None:
         template = paths.folder("resources") / "report" / "review.html"
         replace_file(html, report(found, template.read_text("utf-8")).encode())

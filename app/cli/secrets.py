@@ -24,7 +24,7 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
     if asked != ALL and not asked.isdecimal():
         return _from_file(Path(asked), question, lexicon)
     numbers = candidates_of(question, lexicon).numbers
-    numbers = numbers[~lexicon.flagged[numbers] | question.flagged]
+    numbers = numbers[lexicon.nameable(numbers, flagged=question.flagged)]
     if not len(numbers):
         raise Refused(
             f"The lexicon {lexicon.name} has no word of {counted(question.length, 'letter')} that"
@@ -75,6 +75,6 @@ def number_of(word: str, question: Question, lexicon: Lexicon) -> int:
             f"The secret {excerpt(word)} is less common than tier {question.tier}: leave it out, or"
             f" choose --tier {min(int(lexicon.tiers[number]), ALL_TIERS)}."
         )
-    if lexicon.flagged[number] and not question.flagged:
+    if not lexicon.nameable(number, flagged=question.flagged):
         raise Refused(f"The secret {excerpt(word)} is flagged: leave it out, or choose --flagged.")
     return number

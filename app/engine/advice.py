@@ -51,7 +51,7 @@ def advise(
         totals, of = in_place(candidates), len(candidates)
     else:
         totals, of = sums(candidates, frequencies), frequencies.total
-    shown = np.flatnonzero(~lexicon.flagged[candidates.numbers] | question.flagged)
+    shown = np.flatnonzero(lexicon.nameable(candidates.numbers, flagged=question.flagged))
     order = shown[best(totals[shown], question.rows)]
     suggestions = tuple(
         Suggestion(rank, lexicon.alphabet.decoded(labels.tobytes()), total / of)

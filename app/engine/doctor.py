@@ -116,7 +116,7 @@ def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell
                 spellings.append((*head, tail[0], letter, *tail[1:]))
             for guess in spellings:
                 number = lexicon.number_of(guess)
-                if number is not None:
+                if number is not None and lexicon.nameable(number, flagged=question.flagged):
                     yield Respell(row, guess), float(chances[lexicon.tiers[number]])
 
 

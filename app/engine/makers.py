@@ -30,7 +30,7 @@ def makers(
     wanted: dict[Clue, list[str]] = {clue: [] for clue in clues}
     every = candidates_of(Question((), len(secret), tier=tier), lexicon, stop)
     coded = lexicon.alphabet.encoded(secret)
-    named = ~lexicon.flagged[every.numbers] | flagged
+    named = lexicon.nameable(every.numbers, flagged=flagged)
     for number, labels in enumerate(every.letters[named]):
         if number % _BATCH == 0:
             heed(stop)

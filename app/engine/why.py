@@ -36,7 +36,7 @@ def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never)
     m = len(candidates)
     found = likelihood(question, lexicon, candidates)
     weights = np.ones(m, np.int64) if found is None else found
-    named = ~lexicon.flagged[candidates.numbers] | question.flagged
+    named = lexicon.nameable(candidates.numbers, flagged=question.flagged)
     heed(stop)
     split = classes(question.rule, guess, candidates.letters) if m else []
     split.sort(key=lambda each: -len(each))

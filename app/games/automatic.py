@@ -16,7 +16,7 @@ from app.engine.strategy.classes import Class, classes
 from app.engine.strategy.likelihood import likelihood
 from app.engine.strategy.strategies import STRATEGIES
 from app.engine.strategy.walk import MOST
-from app.games.asked import asked
+from app.games.asked import asked, with_typed
 from app.games.game import Game, State
 from app.games.keeping import answered
 from app.games.possible import possible, spelt
@@ -58,17 +58,28 @@ def choice(
 ) -> str | None:
     """The word that a strategy guesses next, whoever keeps the secret; None where none is left.
 
-    Where no common word is left it looks among all. `like` is as in `asked`. Raises Stopped;
+    Where no common word is left it looks among all, but names no flagged one unless `like` wants
+    them or it is the secret that somebody typed. `like` is as in `asked`. Raises Stopped;
     ValueError for a strategy that needs a breaker.
     """
-    wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS, flagged=True))
+    flagged = game.terms.flagged or like.flagged
+    wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS, flagged=flagged))
     for each in (game, wider):
-        who = player(asked(each, like), lexicon, breaker)
+        who = guesser(each, like, lexicon, breaker)
         seen = view(who, each, stop)
         guess = who.choose(seen, stop) if len(seen.candidates) else None
         if guess is not None:
             return lexicon.alphabet.decoded(guess)
     return None
+
+
+def guesser(
+    game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | None" = None
+) -> Player:
+    """Who guesses in this game as `like` says, and may name its secret. Raises as `choice`."""
+    secrets = [] if game.secret is None else ["".join(game.secret)]
+    named, breaker = with_typed(secrets, lexicon, breaker)
+    return player(asked(game, like), named, breaker)
 
 
 def view(who: Player, game: Game, stop: Stop = never) -> View:

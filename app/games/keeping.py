@@ -72,7 +72,7 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
         terms,
         keeping=Keeping.FIXED,
         tier=max(terms.tier, int(lexicon.tiers[number])),
-        flagged=terms.flagged or bool(lexicon.flagged[number]),
+        flagged=terms.flagged or not lexicon.nameable(number),
     )
     return Game(widened, letters)
 

@@ -27,7 +27,7 @@ def possible(
     turns = tuple(turns)
     rule = Rule.TILES if terms.rule is Rule.PAPER else terms.rule
     found = candidates_of(Question(turns, terms.length, rule, tier=terms.tier), lexicon, stop)
-    may = ~lexicon.flagged[found.numbers] | terms.flagged
+    may = lexicon.nameable(found.numbers, flagged=terms.flagged)
     guessed = [lexicon.number_of(turn.guess) for turn in turns]
     may &= ~np.isin(found.numbers, [number for number in guessed if number is not None])
     return Candidates(found.letters[may], found.numbers[may])

@@ -10,7 +10,7 @@ from app.engine.stopping import Stop, heed, never
 from app.engine.strategy.choice import Player, player
 from app.engine.strategy.choice import State as View
 from app.engine.strategy.walk import MOST
-from app.games.asked import asked
+from app.games.asked import asked, with_typed
 from app.games.automatic import answer
 from app.games.game import Game, State, Terms
 from app.games.keeping import answered, hidden, surrendered
@@ -44,6 +44,7 @@ def race(
     that needs a breaker; and Stopped.
     """
     games = _games(secrets, terms, lexicon)
+    lexicon, breaker = with_typed(secrets, lexicon, breaker)
     runners = {
         name: _Runner(player(asked(games[0], like), lexicon, breaker))
         for name, like in strategies.items()

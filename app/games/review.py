@@ -18,7 +18,7 @@ from app.engine.stopping import Stop, heed, never
 from app.engine.strategy.choice import Player, player
 from app.engine.strategy.classes import Class, classes
 from app.engine.strategy.strategies import STRATEGIES, Strategy
-from app.games.asked import asked
+from app.games.asked import asked, with_typed
 from app.games.automatic import steps as played
 from app.games.automatic import view
 from app.games.game import Game, State
@@ -56,14 +56,17 @@ def review(
     breaker: "Breaker | None" = None,
     strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
     stop: Stop = never,
+    *,
+    flagged: bool = False,
 ) -> Review:
     """What is to be said of a game. Raises Stopped.
 
     Strategies that split the candidates, and the words a guess is measured against, need a
     breaker for the same lexicon; without one they are left out, and the review says so. A game by
-    the paper's rule is looked at as one of tiles, as which it was marked.
+    the paper's rule is looked at as one of tiles, as which it was marked. Only with `flagged` are
+    flagged words named, but for the secret.
     """
-    *_, whole = reviews(game, lexicon, breaker, strategies, stop)
+    *_, whole = reviews(game, lexicon, breaker, strategies, stop, flagged=flagged)
     return whole
 
 
@@ -73,11 +76,15 @@ def reviews(
     breaker: "Breaker | None" = None,
     strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
     stop: Stop = never,
+    *,
+    flagged: bool = False,
 ) -> Iterator[Review]:
     """The same, ever more of it: at first nothing, then a turn or a strategy more each time."""
     heed(stop)
     game = _plain(game, lexicon, stop)
-    reviewer = _Reviewer(game, lexicon, breaker, _able(strategies, breaker))
+    secrets = [] if game.secret is None else ["".join(game.secret)]
+    lexicon, breaker = with_typed(secrets, lexicon, breaker)
+    reviewer = _Reviewer(game, lexicon, breaker, _able(strategies, breaker), flagged)
     found = Review(game, lexicon.name, (), (), None if breaker else _OFF)
     yield found
     for row in range(len(game.turns)):
@@ -120,6 +127,7 @@ class _Reviewer:
     lexicon: Lexicon
     breaker: "Breaker | None"
     strategies: tuple[Strategy, ...]
+    flagged: bool
     openers: dict[Strategy, bytes] = field(default_factory=dict[Strategy, bytes])
 
     def step(self, row: int, stop: Stop) -> Step:
@@ -210,7 +218,8 @@ class _Reviewer:
 
     def _question(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Question:
         length = self.game.terms.length
-        return asked(replace(self.game, turns=turns), Question((), length, strategy=strategy))
+        like = Question((), length, strategy=strategy, flagged=self.flagged)
+        return asked(replace(self.game, turns=turns), like)
 
 
 def unused(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:

@@ -44,11 +44,13 @@ class BruteFigure:
     words: tuple[Compared, ...] = ()
     both: bool = True
     """Whether the walk is shown too."""
+    hidden: int = 0
+    """Words that may not be named, and are left out."""
 
     def drawn(self) -> Drawing:
         columns = self._columns
         rows = -(-len(self.words) // columns) if self.words else 0
-        height = 196 + 28 * rows + (16 if rows else 0)
+        height = 196 + 28 * (rows + bool(self.hidden)) + (16 if rows or self.hidden else 0)
         room = _WIDTH - 2 * _MARGIN
         effort = self.effort
         most = max(effort.compared, effort.looked, 1)
@@ -71,6 +73,9 @@ class BruteFigure:
         for place, word in enumerate(self.words):
             left = _MARGIN + step * (place % columns)
             shapes += _compared(word, left, 204 + 28 * (place // columns), step)
+        if self.hidden:
+            more = say("and {0} not shown", self.hidden)
+            shapes.append(Label(more, _MARGIN, 204 + 28 * rows, BODY, Role.FAINT, room=room))
         return Drawing(_WIDTH, height, tuple(shapes), says)
 
     @property

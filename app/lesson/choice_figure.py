@@ -18,10 +18,15 @@ _CHARACTER = 9.2
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The words that have the same clue."""
+    """The words that have the same clue, as far as they may be named, and how many there are.
+
+    `solves` says whether the guess itself is one of them.
+    """
 
     turn: Turn
     words: tuple[str, ...]
+    size: int
+    solves: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,7 @@ class GroupsFigure:
         bottom = _TOP + len(seen) * ROW
         if folds:
             more = len(self.groups) - len(seen)
-            least = sum(len(group.words) for group in self.groups[len(seen) :])
+            least = sum(group.size for group in self.groups[len(seen) :])
             text = say("and {0} smaller groups with {1} words in all", more, least)
             shapes.append(Label(text, _MARGIN, bottom + 16, BODY, Role.FAINT))
             bottom += 32
@@ -54,15 +59,16 @@ class GroupsFigure:
         """The clue, the words over a bar as long as their group is large, and their number."""
         yield from turn_row(group.turn, _MARGIN, y)
         left, room = _MARGIN + tiles + 16, width - tiles - 2 * _MARGIN - 80
-        yield Box(
-            Area(left, y + 30, room * len(group.words) / self.words, 8), Role.ACCENT, radius=2
-        )
+        yield Box(Area(left, y + 30, room * group.size / self.words, 8), Role.ACCENT, radius=2)
         middle = y + TILE_HEIGHT / 2
         listed, fits = "  ".join(group.words), int(room / _CHARACTER)
         if len(listed) > fits:
             listed = listed[: listed.rfind("  ", 0, max(fits - 2, 1))] + " …"
-        yield Label(listed, left, y + 14, BODY, room=room)
-        number = say("{0}", len(group.words))
+        told: str | Sentence = listed
+        if hidden := group.size - len(group.words):
+            told = say("{0} and {1} not shown", listed, hidden)
+        yield Label(told, left, y + 14, BODY, room=room)
+        number = say("{0}", group.size)
         yield Label(number, width - _MARGIN, middle, LETTER, align=Align.END, bold=True)
 
 

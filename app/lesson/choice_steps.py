@@ -30,35 +30,40 @@ class Splits:
         return tuple(self._choice(guess, groups) for guess, groups in self.groups)
 
     def _choice(self, guess: str, groups: tuple[Group, ...]) -> Choice:
-        sizes = [len(group.words) for group in groups]
+        sizes = [group.size for group in groups]
         return Choice(
             guess,
             len(sizes),
             max(sizes, default=0),
             sum(size * size for size in sizes) / max(1, self.words),
-            any(guess in group.words for group in groups),
+            any(group.solves for group in groups),
         )
 
 
 def splits_of(
     question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
 ) -> Splits:
-    """The words that fit the question, but for flagged ones, split by each guess.
-
-    Raises Stopped.
-    """
+    """The words that fit the question, split by each guess. Raises Stopped."""
     found = candidates_of(question, lexicon, stop)
-    shown = found.letters[~lexicon.flagged[found.numbers]]
-    words = [lexicon.alphabet.decoded_letters(labels.tobytes()) for labels in shown]
+    words = [lexicon.alphabet.decoded_letters(labels.tobytes()) for labels in found.letters]
+    named = dict(zip(words, lexicon.nameable(found.numbers).tolist(), strict=True))
     split: list[tuple[str, tuple[Group, ...]]] = []
     for guess in guesses:
-        groups: defaultdict[Clue, list[str]] = defaultdict(list)
+        groups: defaultdict[Clue, list[tuple[str, ...]]] = defaultdict(list)
         for number, word in enumerate(words):
             if not number % _HEEDED:
                 heed(stop)
-            groups[mark(question.rule, guess, word)].append("".join(word))
+            groups[mark(question.rule, guess, word)].append(word)
         ordered = sorted(groups.items(), key=lambda each: (-len(each[1]), each[1]))
-        made = (Group(Turn(guess, clue), tuple(fitting)) for clue, fitting in ordered)
+        made = (
+            Group(
+                Turn(guess, clue),
+                tuple("".join(word) for word in fitting if named[word]),
+                len(fitting),
+                guess in fitting,
+            )
+            for clue, fitting in ordered
+        )
         split.append(("".join(guess), tuple(made)))
     return Splits(len(words), tuple(split))
 

@@ -77,7 +77,7 @@ class ComparisonFigure:
         yield from _words(shown, left, top, width, Role.INK)
         end = top + _ROW * -(-len(shown) // columns_of(shown, width))
         if more := side.others - len(shown):
-            yield Label(say("and {0} more", more), left, end, colour=Role.FAINT, room=width)
+            yield Label(say("and {0} not shown", more), left, end, colour=Role.FAINT, room=width)
             return
         rows = _ROWS - round((end - top) / _ROW) - 1
         both = side.words - side.others
@@ -87,7 +87,7 @@ class ComparisonFigure:
             yield from _words(shown, left, end + 6 + _ROW, width, Role.FAINT)
             if more := both - len(shown):
                 y = end + 6 + _ROW * (1 - (-len(shown) // columns_of(shown, width)))
-                yield Label(say("and {0} more", more), left, y, colour=Role.FAINT, room=width)
+                yield Label(say("and {0} not shown", more), left, y, colour=Role.FAINT, room=width)
 
 
 def _lines(pattern: str) -> list[str]:
@@ -159,7 +159,7 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
 
 
 def _but(method: Method, words: Candidates, others: Candidates) -> tuple[tuple[str, ...], int]:
-    """The first words that are not among others, and how many they are."""
+    """The first words that are not among others and may be named, and how many there are."""
     places = np.flatnonzero(~np.isin(words.numbers, others.numbers))
     return _spelt(method, words, places), len(places)
 
@@ -171,4 +171,5 @@ def _both(method: Method) -> tuple[str, ...]:
 
 def _spelt(method: Method, words: Candidates, places: NDArray[np.intp]) -> tuple[str, ...]:
     alphabet = method.lexicon.alphabet
-    return tuple(alphabet.decoded(words.letters[n].tobytes()) for n in places[:_MOST].tolist())
+    places = places[method.lexicon.nameable(words.numbers[places])][:_MOST]
+    return tuple(alphabet.decoded(words.letters[n].tobytes()) for n in places.tolist())

@@ -30,7 +30,8 @@ def _shown(method: Method) -> Iterator[tuple[Sentence, BarsFigure]]:
         return
     shown = tuple(sorted(totals, key=lambda letter: (-totals[letter], letter))[:_MOST_BARS])
     counted: Counter[str] = Counter()
-    for place in range(number if number <= _ONE_BY_ONE else _FIRST):
+    named = method.named[: _FIRST if number > _ONE_BY_ONE else number]
+    for place in named:
         letters = method.letters(place)
         counted.update(letters)
         bars = tuple(Bar(x, counted[x], x in letters) for x in shown)
@@ -47,6 +48,8 @@ def _shown(method: Method) -> Iterator[tuple[Sentence, BarsFigure]]:
         if number == 1
         else say("{0} candidates have {1} letters in all.", number, letters)
     )
+    if number <= _ONE_BY_ONE and (hidden := number - len(named)):
+        told = say("{0} Not shown: {1}.", told, hidden)
     yield told, BarsFigure(heading, bars, most, letters)
     first = shown[0]
     bars = tuple(Bar(x, totals[x], totals[x] == most) for x in shown)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import islice
 
+import numpy as np
+
 from app.engine.clues.knowledge import learn
 from app.engine.paper.matcher import match
 from app.engine.question import ALL_TIERS
@@ -17,7 +19,7 @@ from app.lesson.parts import part_of
 from app.lesson.sentence import Sentence, say
 from app.lesson.step import Figure, Stage, Step
 from app.lesson.walk import Reason, Visit, walk
-from app.lesson.walk_figure import LAST, Panel, WalkFigure
+from app.lesson.walk_figure import LAST, UNNAMED, Panel, WalkFigure
 
 FEW = 40
 """Words of a lexicon whose DAWG is drawn in full, and nodes of a part of a larger one."""
@@ -51,11 +53,18 @@ def _shown(method: Method, stop: Stop) -> _Shown:
         told = say("The lexicon has no word of {0} letters.", method.length)
         yield told, _brute(method, told, both=False)
         return
-    if method.lexicon.graph.words <= FEW:
+    if _drawn_whole(method):
         yield from _in_full(method, stop)
     else:
         yield from _in_part(method, stop)
     yield from _compared(method)
+
+
+def _drawn_whole(method: Method) -> bool:
+    """Whether its DAWG is small enough, and spells nothing that may not be named."""
+    lexicon = method.lexicon
+    every = np.arange(lexicon.graph.words) if lexicon.graph.words <= FEW else None
+    return every is not None and bool(lexicon.nameable(every).all())
 
 
 def _in_full(method: Method, stop: Stop) -> _Shown:
@@ -74,16 +83,19 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
     visits: list[Visit] = []
     nodes: set[tuple[int, ...]] = set()
     for visit in islice(walk(method.known, method.lexicon, stop), _BEGINNING):
-        nodes.add(visit.path)
+        named = _named(method, visit.letters)
+        if named:
+            nodes.add(visit.path)
         if len(nodes) > FEW:
             break
         visits.append(visit)
-        if visit.ends and len(visits) >= _ENOUGH:
+        if named and visit.ends and len(visits) >= _ENOUGH:
             break
-    paths = [visit.path for visit in visits]
+    shown = {at for at, visit in enumerate(visits) if _named(method, visit.letters)}
+    paths = [visits[at].path for at in sorted(shown)]
     if any(paths):
         graph = part(method.lexicon.graph, method.lexicon.alphabet, paths)
-        yield from _walked(method, visits, set(range(len(visits))), graph)
+        yield from _walked(method, visits, shown, graph)
     parts = _parts(method)
     heading = say("All paths, place by place")
     for seen, layer in enumerate(method.effort.layers, start=1):
@@ -94,13 +106,19 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
         yield told, EffortFigure(heading, parts, method.effort, seen)
 
 
+def _named(method: Method, letters: tuple[str, ...]) -> bool:
+    """Whether what is spelt is no word that may not be named."""
+    number = method.lexicon.number_of(letters)
+    return number is None or bool(method.lexicon.nameable(number))
+
+
 def _parts(method: Method) -> tuple[str, ...]:
     alphabet = method.lexicon.alphabet
     return tuple(part_of(method.known, place, alphabet) for place in range(method.length))
 
 
 def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGraph) -> _Shown:
-    full = method.lexicon.graph.words <= FEW
+    full = _drawn_whole(method)
     parts = _parts(method)
     different: set[int] = set()
     passed: set[int] = set()
@@ -112,9 +130,11 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
         different.update(visit.followed, here)
         passed.update(visit.path)
         refused.update(here)
-        if visit.ends:
+        named = _named(method, visit.letters)
+        if visit.ends and named:
             found.append(visit.word)
         if at not in shown:
+            before = before if named else visit
             continue
         figure = GraphFigure(
             graph.layout,
@@ -164,8 +184,12 @@ def _panel(
     graph, alphabet = method.lexicon.graph, method.lexicon.alphabet
     letter_of = {label: letter for letter, label in alphabet.labels.items()}
 
+    def letter(edge: int) -> str:
+        found = letter_of[int(graph.label[edge])]
+        return found if _named(method, (*visit.letters, found)) else UNNAMED
+
     def letters(edges: Iterator[int]) -> tuple[str, ...]:
-        return tuple(letter_of[int(graph.label[edge])] for edge in edges)
+        return tuple(map(letter, edges))
 
     refused = (
         (why, letters(edge for edge, reason in visit.refused if reason is why)) for why in Reason
@@ -181,6 +205,7 @@ def _panel(
         edges=method.effort.edges_total,
         words=visit.found,
         found=tuple(found[-LAST:]),
+        hidden=visit.found - len(found),
     )
 
 
@@ -216,11 +241,14 @@ def _compared(method: Method) -> _Shown:
 
 def _brute(method: Method, heading: Sentence, *, both: bool) -> BruteFigure:
     words: tuple[Compared, ...] = ()
+    hidden = 0
     if method.known.possible and 0 < method.effort.words <= FEW:
-        every = match(learn((), method.length), method.lexicon, ALL_TIERS).letters
+        found = match(learn((), method.length), method.lexicon, ALL_TIERS)
+        every = found.letters[method.lexicon.nameable(found.numbers)]
         alphabet = method.lexicon.alphabet
         words = tuple(_word(method, alphabet.decoded_letters(labels.tobytes())) for labels in every)
-    return BruteFigure(heading, method.effort, words, both)
+        hidden = len(found) - len(words)
+    return BruteFigure(heading, method.effort, words, both, hidden)
 
 
 def _word(method: Method, letters: tuple[str, ...]) -> Compared:

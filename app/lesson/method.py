@@ -48,6 +48,11 @@ class Method:
     order: NDArray[np.intp]
 
     @property
+    def named(self) -> list[int]:
+        """The places of the candidates that may be named."""
+        return np.flatnonzero(self.lexicon.nameable(self.candidates.numbers)).tolist()
+
+    @property
     def pattern(self) -> str:
         """The pattern of the rule, as it is written for people."""
         return written(self.known, self.lexicon.alphabet)
@@ -92,7 +97,7 @@ def method_of(
     heed(stop)
     frequencies = count_letters(candidates)
     totals = sums(candidates, frequencies)
-    shown = np.flatnonzero(~lexicon.flagged[candidates.numbers])
+    shown = np.flatnonzero(lexicon.nameable(candidates.numbers))
     return Method(
         lexicon, turns, length, rule, tier,
         known[rule], known[Rule.PAPER], known[strict],
@@ -104,7 +109,8 @@ def method_of(
 def method_facts(method: Method) -> tuple[Fact, ...]:
     """The numbers that stops may ask for.
 
-    - `remaining`: words that fit by the scenario's rule;
+    - `remaining`: words of the view that fit by the scenario's rule;
+    - `found`: words that the walk and brute force find, those outside the view too;
     - `paper_remaining`, `strict_remaining`: words that fit by the paper's pattern, by the strict;
     - `differing`: words that fit the paper's pattern and not the strict one;
     - `missed`: words that fit the strict one and not the paper's;
@@ -117,6 +123,7 @@ def method_facts(method: Method) -> tuple[Fact, ...]:
     paper, strict = (set(x.numbers.tolist()) for x in (method.by_paper, method.by_strict))
     numbers = {
         "remaining": len(method.candidates),
+        "found": method.effort.found,
         "paper_remaining": len(method.by_paper),
         "strict_remaining": len(method.by_strict),
         "differing": len(paper - strict),

@@ -30,7 +30,7 @@ def scenario_of(
     turns = tuple(turn for turn in question.turns if _is_whole(turn))
     asked = replace(question, turns=turns)
     found = candidates_of(asked, lexicon, stop)
-    shown = np.count_nonzero(~lexicon.flagged[found.numbers])
+    shown = np.count_nonzero(lexicon.nameable(found.numbers))
     if turns and not len(found):
         stages: tuple[Stage, ...] = (Stage.DOCTOR,)
     else:
@@ -58,7 +58,7 @@ def _words(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[str, ...]:
             chosen[turn.word] = None
     for rows in range(len(turns), -1, -1):
         found = candidates_of(replace(question, turns=turns[:rows]), lexicon, stop)
-        shown = found.letters[~lexicon.flagged[found.numbers]]
+        shown = found.letters[lexicon.nameable(found.numbers)]
         words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in shown]
         left = [word for word in words if word not in chosen]
         for place in _spread(len(left), MOST_DRAWN - len(chosen)):

@@ -96,7 +96,7 @@ def _contrast(method: Method, best: Sum) -> Sum | None:
     others = (
         sum_of(method, alphabet.decoded_letters(labels.tobytes()))
         for words in (method.by_paper, method.by_strict)
-        for labels in words.letters[:_LOOKED]
+        for labels in words.letters[method.lexicon.nameable(words.numbers)][:_LOOKED]
     )
     unlike = (each for each in others if (None in each.counts) != (None in best.counts))
     return max(unlike, key=lambda each: each.total, default=None)

@@ -27,6 +27,8 @@ _STILL = 430.0
 """Up to this height the panel keeps its place; beside a higher graph it goes with the walk."""
 LAST = 8
 """Of the words found, the last ones: more find no room."""
+UNNAMED = "·"
+"""Stands for a letter that would complete a word that may not be named."""
 _CHARACTERS, _BOXES = 26, 10
 """On a line, and letters that have boxes of their own."""
 _APART = 10
@@ -38,7 +40,7 @@ class Panel:
     """The walk at a node: the `letters` to it, and the letters of the edges that leave it.
 
     `part` is that of the pattern that is looked at, empty at the end of a word. `found` are the
-    last of the `words` found so far.
+    last of the `words` found so far, without those `hidden` that may not be named.
     """
 
     letters: tuple[str, ...]
@@ -51,6 +53,7 @@ class Panel:
     edges: int
     words: int
     found: tuple[str, ...]
+    hidden: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,8 @@ class WalkFigure:
         told = say("Different ones: {0} of {1}", panel.different, panel.edges)
         yield Label(told, left, low, room=width)
         told = say("Words found: {0}", panel.words)
+        if panel.hidden:
+            told = say("Words found: {0}, not shown: {1}", panel.words, panel.hidden)
         yield Label(told, left, low + _LINE, bold=True, room=width)
         yield from self._found(left, low + 2 * _LINE, width)
 
@@ -126,7 +131,8 @@ class WalkFigure:
             words = list(self.panel.found)
             while len(words) > 1 and sum(map(len, words)) + len(words) + 1 > _CHARACTERS:
                 del words[0]
-            text = ("… " if self.panel.words > len(words) else "") + " ".join(words)
+            named = self.panel.words - self.panel.hidden
+            text = ("… " if named > len(words) else "") + " ".join(words)
             yield Label(cut(text, _CHARACTERS), left, y, BODY, fixed=True, room=width)
 
     def _edges(self) -> Iterator[tuple[Sentence, tuple[str, ...], Role]]:

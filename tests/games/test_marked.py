@@ -106,14 +106,23 @@ def test_marks_that_are_not_complete_are_not_taken():
         marked(GAME, Turn(tuple("cat"), (Mark.GREEN, None, None)), FEW)
 
 
-@pytest.mark.parametrize("word", ["cot", "dog"])
-def test_an_uncommon_or_flagged_word_may_be_kept_too(word):
+@pytest.mark.parametrize(("word", "flagged"), [("cot", False), ("dog", True)])
+def test_an_uncommon_word_may_be_kept_too_and_a_flagged_one_if_these_are_wanted(word, flagged):
     game = GAME
     while game.state is State.PLAYING:
-        guess = tuple(choice(game, Question((), 3), FEW))
+        guess = tuple(choice(game, Question((), 3, flagged=flagged), FEW))
         game = marked(game, Turn(guess, mark(Rule.TILES, guess, tuple(word))), FEW)
 
     assert (game.state, game.secret) == (State.WON, tuple(word))
+
+
+def test_a_flagged_word_is_not_named_where_nobody_wants_them():
+    game = GAME
+    while (guess := choice(game, Question((), 3), FEW)) is not None:
+        assert not FEW.is_flagged(guess)
+        game = marked(game, Turn(tuple(guess), mark(Rule.TILES, tuple(guess), tuple("dog"))), FEW)
+
+    assert game.state is State.PLAYING
 
 
 def test_the_last_attempt_that_does_not_find_it_loses():

@@ -207,8 +207,14 @@ def test_every_flagged_word_is_in_the_lexicon(words, supplement, flagged):
     assert set(flagged) <= dict(words).keys() | dict(supplement).keys()
 
 
+@pytest.mark.parametrize("word", ["arse", "boob", "boobs", "bugger", "penis", "piss", "tits"])
+def test_a_coarse_word_is_flagged(flagged, word):
+    assert word in flagged
+
+
 @pytest.mark.parametrize(
-    "word", ["idiot", "grope", "dopey", "shiitake", "mishit", "snigger", "niggle", "cocktail"]
+    "word",
+    ["booby", "idiot", "grope", "dopey", "shiitake", "mishit", "snigger", "niggle", "cocktail"],
 )
 def test_an_innocent_word_is_not_flagged(words, flagged, word):
     assert word in dict(words)

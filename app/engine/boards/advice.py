@@ -23,6 +23,7 @@ def advise(
         else:
             only = len(candidates) == 1
             labels = candidates.letters[0].tobytes()
+            only = only and lexicon.nameable(candidates.numbers[0], flagged=question.flagged)
             word = lexicon.alphabet.decoded(labels) if only else None
             states.append(BoardState(len(candidates), word))
     suggestions = by_letters(question, lexicon, lots(fit), stop)

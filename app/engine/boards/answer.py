@@ -8,7 +8,7 @@ from app.engine.diagnosis import Diagnosis
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """How many words fit a board, and its `word` where that is the only one.
+    """How many words fit a board, and its `word` where that is the only one and may be named.
 
     `diagnosis` says why where none does; its `row` counts the turns of this board alone.
     """

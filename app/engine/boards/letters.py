@@ -49,5 +49,5 @@ def _words(lots: tuple[Lot, ...], lexicon: Lexicon, question: BoardsQuestion) ->
     numbers, first = np.unique(
         np.concatenate([lot.candidates.numbers for lot in lots]), return_index=True
     )
-    shown = np.flatnonzero(~lexicon.flagged[numbers] | question.flagged)
+    shown = np.flatnonzero(lexicon.nameable(numbers, flagged=question.flagged))
     return Candidates(letters[first[shown]], numbers[shown])

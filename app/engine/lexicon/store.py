@@ -1,7 +1,8 @@
 """A lexicon: the graph of its words, their tiers and flags, and the facts of both."""
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -56,6 +57,26 @@ class Lexicon:
         letters = self.alphabet.letters_of(word)
         number = self.number_of(letters) if letters else None
         return number is not None and bool(self.flagged[number])
+
+    def nameable(
+        self, numbers: NDArray[np.integer] | int, *, flagged: bool = False
+    ) -> NDArray[np.bool_]:
+        """Which words, by their numbers, may be named to people: bool, of the shape of `numbers`.
+
+        Whatever lists, draws, prints or guesses words asks here, and nobody else looks at the
+        flags: flagged words are named only where `flagged` ones are wanted.
+        """
+        return ~self.flagged[np.asarray(numbers)] | flagged
+
+    def naming(self, words: Iterable[str]) -> "Lexicon":
+        """The same, but that these words may be named, because somebody typed them."""
+        spelt = filter(None, map(self.alphabet.letters_of, words))
+        numbers = [number for x in spelt if (number := self.number_of(x)) is not None]
+        if self.nameable(np.array(numbers, np.intp)).all():
+            return self
+        flagged = self.flagged.copy()
+        flagged[numbers] = False
+        return replace(self, flagged=flagged)
 
     def number_of(self, letters: tuple[str, ...]) -> int | None:
         """The word's place in sorted order, from 0; None if it is not in the lexicon."""

@@ -76,7 +76,7 @@ def _in_view(
     numbers: NDArray[np.int32], question: PatternQuestion, lexicon: Lexicon
 ) -> NDArray[np.bool_]:
     view = lexicon.tiers.take(numbers) <= question.tier
-    return view if question.flagged else view & ~lexicon.flagged.take(numbers)
+    return view & lexicon.nameable(numbers, flagged=question.flagged)
 
 
 def _spelt(graph: Graph, steps: _Steps, paths: NDArray[np.intp]) -> NDArray[np.uint8]:

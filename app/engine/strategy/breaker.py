@@ -79,16 +79,22 @@ class Breaker:
         endgame = self._endgame(question, guesses)
         yield from close(advice, self.lexicon.alphabet, endgame, candidates, weights, stop)
 
+    def on(self, lexicon: Lexicon) -> "Breaker":
+        """One like this for another lexicon."""
+        return Breaker(lexicon, self.spread, self.experience)
+
     def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
         """The words that the question lets us guess."""
         if question.guesses is GuessList.CANDIDATES:
-            shown = np.flatnonzero(~self.lexicon.flagged[candidates.numbers] | question.flagged)
+            shown = np.flatnonzero(
+                self.lexicon.nameable(candidates.numbers, flagged=question.flagged)
+            )
             return plan(Candidates(candidates.letters[shown], candidates.numbers[shown]))
         tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
         key = (question.length, tier, question.flagged)
         if key not in self._plans:
             every = candidates_of(Question((), question.length, tier=tier), self.lexicon, stop)
-            shown = np.flatnonzero(~self.lexicon.flagged[every.numbers] | question.flagged)
+            shown = np.flatnonzero(self.lexicon.nameable(every.numbers, flagged=question.flagged))
             self._plans[key] = plan(Candidates(every.letters[shown], every.numbers[shown]))
         found = self._plans[key]
         passed = allowed(found.letters, question.turns, question.hardness, self.lexicon.alphabet)

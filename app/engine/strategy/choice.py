@@ -114,7 +114,7 @@ def player(question: Question, lexicon: Lexicon, breaker: "Breaker | None" = Non
 def guessable(state: State, question: Question, lexicon: Lexicon) -> NDArray[np.intp]:
     """The places of the candidates that may be guessed."""
     candidates = state.candidates
-    may = ~lexicon.flagged[candidates.numbers] | question.flagged
+    may = lexicon.nameable(candidates.numbers, flagged=question.flagged)
     if question.hardness is not Hardness.FREE:
         may &= allowed(candidates.letters, state.turns, question.hardness, lexicon.alphabet)
     return np.flatnonzero(may)

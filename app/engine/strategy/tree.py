@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Clue
 from app.engine.lexicon.store import Lexicon
@@ -101,10 +99,9 @@ def _node(playing: Player, state: State, guess: bytes, depth: int, stop: Stop) -
         if depth > 1 and not each.solves and len(after.candidates):
             following = playing.choose(after, stop)
             below = None if following is None else _node(playing, after, following, depth - 1, stop)
-        flagged = playing.lexicon.flagged[after.candidates.numbers]
-        named = np.flatnonzero(~flagged | playing.question.flagged)[:FEW]
+        named = playing.lexicon.nameable(after.candidates.numbers, flagged=playing.question.flagged)
         words = tuple(
-            alphabet.decoded(labels.tobytes()) for labels in after.candidates.letters[named]
+            alphabet.decoded(labels.tobytes()) for labels in after.candidates.letters[named][:FEW]
         )
         branches.append(Branch(each.clue, len(after.candidates), words, each.solves, below))
     branches.sort(key=lambda each: (each.solves, -each.remaining, write_clue(each.clue)))

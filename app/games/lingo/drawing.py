@@ -25,8 +25,8 @@ def draw(lexicon: Lexicon, length: int, rounds: int, seed: int) -> Drawn:
     """
     found = candidates_of(Question((), length), lexicon)
     words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters]
-    flagged = lexicon.flagged[found.numbers].tolist()
-    usual = [word for word, hidden in zip(words, flagged, strict=True) if not hidden]
+    named = lexicon.nameable(found.numbers).tolist()
+    usual = [word for word, shown in zip(words, named, strict=True) if shown]
     chance = random.Random(f"{seed} {length}")
     secrets = chance.sample(usual, min(rounds, len(usual)))
     return Drawn(lexicon, length, frozenset(words), tuple(secrets))

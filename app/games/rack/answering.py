@@ -16,8 +16,8 @@ def answer(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> Rack
     """
     made = makeable(question, lexicon, stop)
     everything = len(made)
-    if not question.flagged:
-        made = made.only(np.flatnonzero(~lexicon.flagged.take(made.numbers)))
+    named = lexicon.nameable(made.numbers, flagged=question.flagged)
+    made = made.only(np.flatnonzero(named))
     keys = [made.numbers, -made.scores]
     if question.order is Order.LENGTH:
         keys.append(-made.lengths.astype(np.int32))

@@ -98,7 +98,7 @@ def draw(length: int, lexicon: "Lexicon", tier: int, chance: random.Random) -> t
     from app.engine.paper.matcher import match
 
     candidates = match(learn((), length), lexicon, tier)
-    shown = (~lexicon.flagged.take(candidates.numbers)).nonzero()[0]
+    shown = lexicon.nameable(candidates.numbers).nonzero()[0]
     if not len(shown):
         return ()
     word = candidates.letters[shown[chance.randrange(len(shown))]].tobytes()

@@ -193,7 +193,7 @@ def answer_by(
         number = lexicon.number_of(word)
         if number is None or lexicon.tiers[number] > question.tier:
             continue
-        if lexicon.flagged[number] and not question.flagged:
+        if not lexicon.nameable(number, flagged=question.flagged):
             held_back += 1
             continue
         found.append((lexicon.alphabet.encoded(word), word, score_of(word, blanks, question)))

@@ -22,6 +22,6 @@ def reviewing(game: Game) -> Work:
         from app.games.review import reviews
 
         breaker = None if unavailable() else answering.breaker(lexicon)
-        yield from reviews(game, lexicon, breaker, stop=stop)
+        yield from reviews(game, lexicon, breaker, stop=stop, flagged=game.terms.flagged)
 
     return work

@@ -108,8 +108,7 @@ def watching(game: Game, like: Question) -> Work:
     """The Game after each guess of a strategy, the last one over."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
-        from app.engine.strategy.choice import player
-        from app.games.automatic import steps
+        from app.games.automatic import guesser, steps
         from app.games.keeping import answered, surrendered
 
         usable = _usable(like)
@@ -117,7 +116,7 @@ def watching(game: Game, like: Question) -> Work:
         if opener := _opener(game, usable, lexicon, answering, stop):
             last = begun = answered(game, opener, lexicon, stop)
             yield last
-        who = player(asked(begun, usable), lexicon, _breaker(usable, lexicon, answering))
+        who = guesser(begun, usable, lexicon, _breaker(usable, lexicon, answering))
         for last in steps(begun, who, stop=stop):
             yield last
         if last.state is State.PLAYING:

@@ -1,0 +1,89 @@
+"""Flagged words at the window: half of the lexicon are, and nobody sees or hears one of them."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QTextEdit,
+    QTreeView,
+)
+
+from app.engine.clues.rules import tiles
+from tests.lexica import lexicon_file
+from tests.test_flagged import FLAGGED, OPEN, WORDS, told
+from tests.ui.conftest import spoken
+
+ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+GUESS, SECRET = OPEN[0], OPEN[-1]
+MARKED = f"{GUESS}>{''.join('wyg'[mark] for mark in tiles(GUESS, SECRET))}>"
+
+
+@pytest.fixture
+def player(play, tmp_path):
+    path = lexicon_file(tmp_path, WORDS, flagged=FLAGGED, name="half")
+    return play(lexicon=str(path)).until(headline=f"{len(WORDS)} words fit")
+
+
+def seen_and_heard():
+    """Everything in words that stands in any window."""
+    found = []
+    for widget in QApplication.allWidgets():
+        if not widget.isVisible():
+            continue
+        found += [spoken(widget), widget.toolTip(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel | QLineEdit):
+            found.append(widget.text())
+        elif isinstance(widget, QTextEdit):
+            found.append(widget.toPlainText())
+        elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            tabled = isinstance(widget, QTableView | QTreeView)
+            found += listed(widget.model(), QModelIndex(), tabled=tabled)
+    return "\n".join(found)
+
+
+def listed(model, parent, *, tabled):
+    for row in range(model.rowCount(parent)):
+        for column in range(model.columnCount(parent) if tabled else 1):
+            index = model.index(row, column, parent)
+            yield from (str(index.data(role)) for role in ROLES)
+        if tabled:
+            yield from listed(model, model.index(row, 0, parent), tabled=True)
+
+
+def settled(player):
+    """Until something is named beside what was typed."""
+    wanted = {*OPEN} - {GUESS, SECRET}
+    player.qtbot.waitUntil(
+        lambda: any(word in seen_and_heard().lower() for word in wanted), timeout=120_000
+    )
+    return seen_and_heard()
+
+
+@pytest.mark.parametrize("action", ["", "why", "tree", "known", "review", "find"])
+def test_no_panel_names_a_flagged_word(action, player):
+    player.keys(MARKED)
+    if action:
+        player.choose(action)
+    if action == "find":
+        player.keys("...o")
+
+    assert told(settled(player)) == []
+
+
+@pytest.mark.parametrize(
+    ("action", "keys"), [("rack", "bamnoutp"), ("boards", f"{GUESS}>"), ("race", f"{SECRET}>")]
+)
+def test_no_window_beside_it_names_a_flagged_word(action, keys, player):
+    player.choose(action).keys(keys)
+
+    assert told(settled(player)) == []
+
+
+def test_with_the_switch_they_are_named(player):
+    player.choose("flagged").until(headline=f"{len(WORDS)} words fit")
+
+    player.qtbot.waitUntil(lambda: told(seen_and_heard()) != [])
