@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.clues.rules import RULES, Rule
+from app.engine.clues.squares import Squares
 from app.engine.clues.turn import Mark
 from app.games.preset import MARK_NAMES, MarkName, Preset
 
@@ -57,6 +58,11 @@ def counts(rule: Rule) -> tuple[str, ...]:
     preset = _spoken.preset
     own = preset.counts if preset is not None and preset.rule is rule else ()
     return own or RULES[rule].counts
+
+
+def own_squares() -> Squares | None:
+    """The squares of the share texts of the game in hand; None where there is none."""
+    return None if _spoken.preset is None else _spoken.preset.squares
 
 
 def in_words() -> str:

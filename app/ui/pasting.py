@@ -7,15 +7,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.engine.clues.rules import RULES
-from app.engine.clues.transcript import Transcript, Why, read_transcript
+from app.engine.clues.transcript import MOST_CHARACTERS, Transcript, Why, read_transcript
 from app.engine.clues.turn import Clue, Counts
 from app.engine.question import Question
 from app.engine.riddle import Riddle, Unriddled
 from app.suggester import Suggester
 from app.ui.board import Board
+from app.ui.clue_words import own_squares
 from app.ui.grid_note import GridNote
 from app.ui.paste_note import PasteNote
-from app.ui.pasted import clues_alone, pasted, unused_lines
+from app.ui.pasted import clues_alone, pasted, reading_of, unused_lines
 from app.ui.sheet import Sheet
 from app.ui.theme import Theme
 
@@ -66,15 +67,20 @@ class Pasting(QStackedWidget):
     def paste(self) -> None:
         sheet = self._board.sheet
         text = QGuiApplication.clipboard().text()
-        found = read_transcript(text, self._board.alphabet, len(RULES[sheet.rule].counts))
+        # Here and not above: most sittings paste nothing.
+        from app.presets import squares_of
+
+        squares = own_squares() or squares_of(text[:MOST_CHARACTERS])
+        found = read_transcript(text, self._board.alphabet, len(RULES[sheet.rule].counts), squares)
         if (problem := self._problem(text, found)) is not None:
             self.noticed.emit(problem)
         elif found.turns or found.words:
-            self._note.show_pasted(pasted(found, sheet))
+            self._note.show_pasted(pasted(found, sheet, reading_of(text, squares)))
             self._stand(self._note)
         else:
             self._clues = found.clues
-            self._grid.show_grid(clues_alone(len(found.clues)), unused_lines(found.unused))
+            understood = clues_alone(len(found.clues), reading_of(text, squares))
+            self._grid.show_grid(understood, unused_lines(found.unused))
             self._stand(self._grid)
 
     def _problem(self, text: str, found: Transcript) -> str | None:
