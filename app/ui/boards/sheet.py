@@ -23,7 +23,7 @@ class BoardsSheet:
     a board said after the row that solved it is kept, but not looked at. `limit` is how many
     guesses the game allows. `typed` are the letters of the guess being spelt: a new one where
     the cursor's `row` is beyond the guesses, else the one of that row, while `respelling`. The
-    cursor counts from 0.
+    cursor counts from 0. `game` is the key of the preset it is of, empty for none.
     """
 
     length: int
@@ -35,6 +35,7 @@ class BoardsSheet:
     board: int = 0
     row: int = 0
     place: int = 0
+    game: str = ""
 
     @property
     def boards(self) -> int:
@@ -79,7 +80,7 @@ class BoardsSheet:
             Row(guess, clue, spelt=True)
             for guess, clue in zip(self.guesses, self.clues[board], strict=True)
         )[: self.rows(board)]
-        return Sheet(self.length, (*rows, Row()), row=len(rows))
+        return Sheet(self.length, (*rows, Row()), row=len(rows), game=self.game)
 
     def question(self, tier: int, rows: int, *, flagged: bool) -> BoardsQuestion:
         """What is asked of it; rows of which a board has said nothing tell nothing."""
@@ -91,7 +92,7 @@ class BoardsSheet:
         return BoardsQuestion(self.guesses, tuple(clues), self.length, tier, rows, flagged)
 
     def new_game(self) -> "BoardsSheet":
-        return new_sheet(self.boards, self.length, self.limit)
+        return new_sheet(self.boards, self.length, self.limit, self.game)
 
     # Spelling
 
@@ -208,8 +209,8 @@ class BoardsSheet:
         return sheet.to_open(rows[-1])
 
 
-def new_sheet(boards: int, length: int, limit: int) -> BoardsSheet:
-    return BoardsSheet(length, limit, ((),) * boards)
+def new_sheet(boards: int, length: int, limit: int, game: str = "") -> BoardsSheet:
+    return BoardsSheet(length, limit, ((),) * boards, game=game)
 
 
 def _with(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -19,10 +19,11 @@ from app.ui.boards.keys import press
 from app.ui.boards.kind_line import KindLine
 from app.ui.boards.sheet import BoardsSheet
 from app.ui.boards.table import Table
+from app.ui.clue_words import preset_of
 from app.ui.message_bar import MessageBar
 from app.ui.session import Session, save
 from app.ui.status import StatusLine
-from app.ui.theme import Appearance, Theme, scaled
+from app.ui.theme import Appearance, scaled
 from app.ui.views import View
 from app.ui.wording import Remedy
 
@@ -49,9 +50,10 @@ class BoardsWindow(QWidget):
         """`kept` is the file that the game is kept in."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("boards-panel")
-        self.setWindowTitle(translate("BoardsWindow", "Several boards"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        theme = appearance.theme
+        self._appearance = appearance
+        self._game = session.sheet.game
+        theme = appearance.theme_beside(_palette(self._game))
         self._file = kept
         self._advice: BoardsAdvice | None = None
         self._typing = False
@@ -79,11 +81,9 @@ class BoardsWindow(QWidget):
         self.resize(760, 620)
         self._focus()
 
-    def open_game(self, boards: int, length: int, limit: int) -> None:
+    def open_game(self, boards: int, length: int, limit: int, game: str) -> None:
         """A new game of this kind, unless it is the one at hand."""
-        sheet = self._table.sheet
-        if (boards, length, limit) != (sheet.boards, sheet.length, sheet.limit):
-            self._table.begin(boards, length, limit)
+        self._table.begin(boards, length, limit, game)
         self._focus()
 
     def show_view(self, view: View) -> None:
@@ -163,6 +163,10 @@ class BoardsWindow(QWidget):
     @Slot(object)
     def _show_sheet(self, sheet: BoardsSheet) -> None:
         self._turn()
+        if sheet.game != self._game:
+            self._game = sheet.game
+            self._show_theme()
+        self._show_title()
         self._kind.show_sheet(sheet)
         self._status.show_headline(text.headline(sheet))
         self._status.show_hint(text.hint(sheet))
@@ -170,6 +174,12 @@ class BoardsWindow(QWidget):
         self._advising.ask(sheet)
         if self._typing:
             self._focus()
+
+    def _show_title(self) -> None:
+        title = translate("BoardsWindow", "Several boards")
+        if (preset := preset_of(self._game)) is not None:
+            title = f"{translate('Games', preset.name)} \N{EM DASH} {title}"
+        self.setWindowTitle(title)
 
     @Slot(object)
     def _show_standing(self, advice: BoardsAdvice) -> None:
@@ -187,8 +197,9 @@ class BoardsWindow(QWidget):
     def _show_waiting(self, waiting: bool) -> None:
         self._list.show_waiting(waiting=waiting)
 
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
+    @Slot()
+    def _show_theme(self) -> None:
+        theme = self._appearance.theme_beside(_palette(self._game))
         for piece in (self._boards, self._guess, self._list):
             piece.show_theme(theme)
         self._turn()
@@ -256,3 +267,9 @@ class BoardsWindow(QWidget):
         self._advising.stop()
         self.closed.emit()
         super().closeEvent(event)
+
+
+def _palette(game: str) -> str:
+    """The colours of a game, empty where it has none of its own."""
+    preset = preset_of(game)
+    return "" if preset is None else preset.palette
