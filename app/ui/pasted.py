@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +13,9 @@ from app.engine.clues.turn import Counts, Mark, Turn
 from app.ui.keys import key_of
 from app.ui.sheet import Row, Sheet
 
+if TYPE_CHECKING:
+    from app.ui.boards.sheet import BoardsSheet
+
 translate = QCoreApplication.translate
 
 _MOST_LINES = 6
@@ -21,13 +25,18 @@ _MOST_CHARACTERS = 28
 
 @dataclass(frozen=True, slots=True)
 class Pasted:
-    """A sheet that somebody may want, and why, in sentences."""
+    """A sheet that somebody may want, and why, in sentences.
 
-    sheet: Sheet
+    It is one for the board, or for several. Where it is None, `wanted` names what must be typed
+    before there is one.
+    """
+
+    sheet: "Sheet | BoardsSheet | None"
     understood: str
     consequence: str
     unused: tuple[str, ...]
     wish: str
+    wanted: str = ""
 
 
 def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
@@ -35,7 +44,7 @@ def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
     turns = transcript.turns or tuple(
         Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
     )
-    words = _some([turn.word.upper() for turn in turns])
+    words = some_words([turn.word.upper() for turn in turns])
     marked = bool(transcript.turns)
     understood = _turns(len(turns), words) if marked else _unmarked(len(turns), words)
     return Pasted(
@@ -157,7 +166,7 @@ def _consequence(before: Sheet, length: int) -> str:
     return text.format(key_of("undo"))
 
 
-def _some(words: list[str]) -> str:
+def some_words(words: list[str]) -> str:
     if len(words) <= _MOST_WORDS:
         return ", ".join(words)
     shown = ", ".join(words[: _MOST_WORDS - 1])

@@ -48,6 +48,11 @@ USUAL = Squares("🟩🟢💚✅🟧🟠", "🟨🟡💛🟦🔵", "⬜⬛⚪⚫
 """Those of Wordle and its kin; orange and blue are its high-contrast pair."""
 
 
+def without_scores(text: str) -> str:
+    """The lines that may hold rows: the red square of a lost board is none."""
+    return "\n".join(line for line in JOINERS.sub("", text).splitlines() if not is_score(line))
+
+
 def is_plain(text: str) -> bool:
     """Whether it has no squares but those that mean the same in every game."""
     return not any(is_sign(sign) for sign in set(text) - set("🟩🟨⬜⬛🔳"))

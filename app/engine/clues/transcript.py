@@ -18,7 +18,7 @@ MOST_LINES = 100
 
 _LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 _SEPARATORS = re.compile(r"[\s:;,|=>-]+")
-_AROUND = re.compile(r"\d|https?:|[#@]")
+_AROUND = re.compile(r"\d|https?:|[#@]|\w\.\w{2,}")
 
 
 class Why(Enum):
@@ -135,21 +135,22 @@ def _read_line(
     if is_score(characters):
         line.unused = Why.AROUND
     elif apart.strange:
-        line.text, line.unused = _once(apart.strange), Why.STRANGE
+        line.text, line.unused = once(apart.strange), Why.STRANGE
     elif apart.runs:
         _read_squares(line, apart, alphabet, counts)
-        return line, _once(apart.apart)
+        return line, once(apart.apart)
     else:
         parts = [part for part in _SEPARATORS.split(characters) if part]
         if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
             parts = ["".join(parts)]
         _read_parts(line, parts, alphabet, counts, expected)
         if line.unused:
-            line.unused = _why(text)
+            line.unused = why_not(text)
     return line, ""
 
 
-def _once(signs: str) -> str:
+def once(signs: str) -> str:
+    """Each sign once, and not too many of them."""
     return "".join(dict.fromkeys(signs))[:20]
 
 
@@ -178,7 +179,7 @@ def _read_parts(
         if len(parts) > counts and not line.word:
             line.clue, line.unused = None, Why.NOT_UNDERSTOOD
     elif len(parts) == 1:
-        marks = None if counts else _marks(parts[0])
+        marks = None if counts else read_marks(parts[0])
         word = alphabet.letters_of(parts[0])
         if marks and (not word or len(marks) == expected):
             line.clue = marks
@@ -186,7 +187,7 @@ def _read_parts(
             line.word = word
         else:
             line.unused = Why.NOT_UNDERSTOOD
-    elif len(parts) == 2 and not counts and (marks := _marks(parts[1])):
+    elif len(parts) == 2 and not counts and (marks := read_marks(parts[1])):
         line.word, line.clue = alphabet.letters_of(parts[0]), marks
         if not line.word:
             line.clue, line.unused = None, Why.NOT_UNDERSTOOD
@@ -194,11 +195,12 @@ def _read_parts(
         line.unused = Why.NOT_UNDERSTOOD
 
 
-def _why(text: str) -> Why:
+def why_not(text: str) -> Why:
+    """Of a line that holds neither a word nor a clue."""
     return Why.AROUND if _AROUND.search(text) else Why.NOT_UNDERSTOOD
 
 
-def _marks(text: str) -> Marks | None:
+def read_marks(text: str) -> Marks | None:
     """Marks in one of the typed notations, a dot for one not given."""
     try:
         said = iter(read_clue(text.replace(".", "")))

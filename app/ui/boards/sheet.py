@@ -213,6 +213,23 @@ def new_sheet(boards: int, length: int, limit: int, game: str = "") -> BoardsShe
     return BoardsSheet(length, limit, ((),) * boards, game=game)
 
 
+def filled(
+    before: BoardsSheet, guesses: tuple[tuple[str, ...], ...], clues: tuple[tuple[Marks, ...], ...]
+) -> BoardsSheet:
+    """A game of its own with these guesses, the cursor at what is still awaited.
+
+    The clues may be fewer than the guesses. Of the kind that is there, it is of that game too.
+    """
+    length = len(guesses[0])
+    like = before.new_game()
+    if (before.boards, before.length) != (len(clues), length):
+        like = new_sheet(len(clues), length, usual_limit(len(clues)))
+    none: Marks = (None,) * length
+    told = tuple((*each, *[none] * (len(guesses) - len(each))) for each in clues)
+    limit = max(like.limit, len(guesses))
+    return replace(like, limit=limit, guesses=guesses, clues=told).to_open(0)
+
+
 def _with(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*row[:index], value, *row[index + 1 :])
 

@@ -208,6 +208,10 @@ class Table(QObject):
     def new_game(self) -> None:
         self._step(self._sheet.new_game(), "new game")
 
+    def fill(self, sheet: BoardsSheet) -> None:
+        """A game that was pasted."""
+        self._step(sheet, "pasting")
+
     def begin(self, boards: int, length: int, limit: int, game: str = "") -> None:
         """A new game of another kind; of the same kind, the one at hand goes on as that `game`."""
         sheet = self._sheet

@@ -17,6 +17,7 @@ from app.ui.boards.fault_note import FaultNote
 from app.ui.boards.guess_row import GuessRow
 from app.ui.boards.keys import press
 from app.ui.boards.kind_line import KindLine
+from app.ui.boards.pasting import BoardsPasting
 from app.ui.boards.sheet import BoardsSheet
 from app.ui.boards.table import Table
 from app.ui.clue_words import preset_of
@@ -66,6 +67,7 @@ class BoardsWindow(QWidget):
         self._status = StatusLine(self)
         self._fault = FaultNote(self)
         self._list = BoardsList(theme, self)
+        self._pasting = BoardsPasting(self._list, self._table, self)
         self._messages = MessageBar(self)
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")
@@ -90,6 +92,7 @@ class BoardsWindow(QWidget):
         """Ask again, among other words."""
         self._table.alphabet = view.lexicon.alphabet
         self._kind.show_lengths(view.lexicon.lengths)
+        self._pasting.show_lengths(view.lexicon.lengths)
         self._advising.show_view(view)
         self._advising.ask(self._table.sheet)
         self._looked_at.setText(view.title)
@@ -103,7 +106,7 @@ class BoardsWindow(QWidget):
         below.addWidget(self._guess)
         below.addWidget(self._status)
         below.addWidget(self._fault)
-        below.addWidget(self._list, 1)
+        below.addWidget(self._pasting, 1)
         below.addWidget(self._looked_at)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setSpacing(4)
@@ -124,6 +127,8 @@ class BoardsWindow(QWidget):
         self._guess.left_below.connect(self._list.enter)
         self._list.taken.connect(self._take)
         self._list.left.connect(self._focus)
+        self._pasting.noticed.connect(self._status.show_notice)
+        self._pasting.left.connect(self._focus)
         self._list.typed.connect(self._type)
         self._fault.mended.connect(self._mend)
         self._fault.remedied.connect(self._remedy)
@@ -133,7 +138,7 @@ class BoardsWindow(QWidget):
         advising.failed.connect(self._messages.show_message)
 
     def _add_actions(self) -> None:
-        table = self._table
+        table, pasting = self._table, self._pasting
         for words, keys, act in (
             (translate("BoardsWindow", "&New game"), "Ctrl+N", table.new_game),
             (translate("BoardsWindow", "&Undo"), "Ctrl+Z", table.undo),
@@ -144,6 +149,9 @@ class BoardsWindow(QWidget):
                 "Ctrl+Backspace",
                 table.remove_last_row,
             ),
+            (translate("BoardsWindow", "Co&py with the words"), "Ctrl+C", pasting.copy_words),
+            (translate("BoardsWindow", "Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
+            (translate("BoardsWindow", "Paste g&ame"), "Ctrl+V", pasting.paste),
             (translate("BoardsWindow", "&Close"), "Ctrl+W", self.close),
         ):
             action = QAction(words, self)
