@@ -6,6 +6,7 @@ from pathlib import Path
 
 from app import data_files, paths
 from app.data_files import Broken, read_each
+from app.engine.clues.squares import USUAL, Squares, is_plain, likeliest
 from app.engine.lexicon.code_names import is_code_name
 from app.games.preset import Preset
 from app.games.preset_file import PresetError, read_preset
@@ -31,6 +32,13 @@ def read_all() -> tuple[tuple[Preset, ...], tuple[Broken, ...]]:
 def code_games() -> tuple[Preset, ...]:
     """Those played with codes, each lexicon of codes once."""
     return tuple(game for game in read_all()[0] if game.codes)
+
+
+def squares_of(text: str) -> Squares:
+    """The squares that a text is written in, where no game in hand says it."""
+    if is_plain(text):
+        return USUAL
+    return likeliest(text, (game.squares for game in read_all()[0]))
 
 
 def title_of(lexicon: str) -> str:

@@ -40,4 +40,5 @@ class Game:
 
 def known(question: Question) -> str:
     """What the turns say together, in one line; empty where they say nothing."""
-    return in_words(learn(question.turns, question.length, question.rule, question.given))
+    knowledge = learn(question.turns, question.length, question.rule, question.given)
+    return in_words(knowledge, question.turns, question.rule)

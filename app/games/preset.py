@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
+from app.engine.clues.squares import USUAL, Squares
 from app.engine.clues.turn import Mark
 from app.engine.lexicon.code_names import is_code_name
 
@@ -34,7 +35,7 @@ class Preset:
     places, from 1, whose letters it shows before the first guess. `lexicon` is empty and
     `all_words` None where the game fixes neither; `palette` is the name of a file of colours.
     `counts` says what the numbers of a clue count, in the order of the rule's own words; it is
-    empty where those do.
+    empty where those do. `squares` are those of its share texts.
     """
 
     key: str
@@ -53,6 +54,7 @@ class Preset:
     palette: str = ""
     marks: Mapping[Mark, MarkName] = field(default_factory=lambda: MARK_NAMES)
     counts: tuple[str, ...] = ()
+    squares: Squares = USUAL
 
     @property
     def codes(self) -> bool:

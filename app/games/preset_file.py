@@ -8,6 +8,7 @@ from typing import cast
 
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import RULES, Rule
+from app.engine.clues.squares import JOINERS, UNSAID, USUAL, Squares, is_sign
 from app.engine.clues.turn import Mark
 from app.engine.fields import Fields, is_line, is_within, items, read_fields, table_of
 from app.engine.lexicon.code_names import CODES, DISTINCT, is_code_name
@@ -31,7 +32,7 @@ def read_preset(path: Path, palettes: Collection[str]) -> Preset:
 
 _FIELDS = (
     *("name", "about", "source", "length", "lengths", "rows", "rule", "given", "hard", "boards"),
-    *("lexicon", "words", "palette", "counts", "marks"),
+    *("lexicon", "words", "palette", "counts", "marks", "squares"),
 )
 _SPAN = re.compile(r"\s*(\d{1,3})\s*-\s*(\d{1,3})\s*")
 _SYMBOLS = re.compile(r"[a-z0-9]+")
@@ -76,6 +77,7 @@ class _Reader:
             self._palette(),
             self._marks(rule),
             self._counts(rule),
+            self._squares(rule),
         )
 
     # Fields
@@ -171,6 +173,33 @@ class _Reader:
         if twin := next((key for key in keys if keys.count(key) > 1), None):
             raise self.fields.refuse("marks", f"two marks have the key {twin!r}: give each its own")
         return marks
+
+    def _squares(self, rule: Rule) -> Squares:
+        if "squares" not in self.told:
+            return USUAL
+        if RULES[rule].counts:
+            raise self.fields.refuse(
+                "squares", f"the rule {rule} marks no letters: leave out squares"
+            )
+        said: object = self.told["squares"]
+        signs = table_of(said)
+        if set(signs) != {"green", "yellow", "white"}:
+            raise self.fields.unlike("squares", said, "a table of green, yellow and white")
+        texts = {
+            mark: JOINERS.sub("", text) if isinstance(text, str) else ""
+            for mark, text in signs.items()
+        }
+        for mark, text in texts.items():
+            if not text or UNSAID in text or not all(map(is_sign, text)):
+                raise self.fields.refuse(
+                    mark, f'the squares of {mark} are emoji, as in {mark} = "{USUAL.green[0]}"'
+                )
+        every = "".join(texts.values())
+        if twin := next((sign for sign in every if every.count(sign) > 1), None):
+            raise self.fields.refuse(
+                "squares", f"{twin} stands twice in squares: give each mark its own"
+            )
+        return Squares(**texts)
 
     def _mark(self, mark: str, table: dict[str, object]) -> MarkName:
         name, key = table.get("name"), table.get("key")

@@ -26,7 +26,8 @@ def complete() -> str:
     return translate("Board", "The guess is complete: Enter, or Backspace to change.")
 
 
-def no_mark(text: str) -> str:
+def no_mark(text: str, game: str | None = None) -> str:
     said = translate("Board", "{0} is no mark: {1}. {2} respells.")
-    marks = (f"{mark_key(mark)} {mark_name(mark)}" for mark in sorted(Mark, reverse=True))
+    each = sorted(Mark, reverse=True)
+    marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
     return said.format(text.upper(), ", ".join(marks), key_of("respell"))

@@ -1,16 +1,20 @@
-"""What the game in hand calls its marks and what it counts: one source for the whole window.
+"""What a game calls its marks and what it counts: one source for the whole window.
 
 As with the language of the window there is one for all its pieces, and it is looked up whenever
-something is said.
+something is said. Where no `game` is named it is the one in hand; a window with a game of its own
+names that by its key, which is empty for none in particular.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.clues.rules import RULES, Rule
+from app.engine.clues.squares import Squares
 from app.engine.clues.turn import Mark
+from app.engine.refusal import InputError
 from app.games.preset import MARK_NAMES, MarkName, Preset
 
 translate = QCoreApplication.translate
@@ -32,18 +36,19 @@ def speak_of(preset: Preset | None) -> bool:
     return before != preset
 
 
-def mark_name(mark: Mark) -> str:
-    return translate("Marks", _marks()[mark].name)
+def mark_name(mark: Mark, game: str | None = None) -> str:
+    return translate("Marks", _marks(game)[mark].name)
 
 
-def mark_key(mark: Mark) -> str:
+def mark_key(mark: Mark, game: str | None = None) -> str:
     """The key that sets a mark, as it is shown."""
-    return _marks()[mark].key.upper()
+    return _marks(game)[mark].key.upper()
 
 
-def mark_of(key: str) -> Mark | None:
+def mark_of(key: str, game: str | None = None) -> Mark | None:
     """The mark that a key sets: the game's own, and the usual keys that it gives no other sense."""
-    keys = {name.key: mark for names in (MARK_NAMES, _marks()) for mark, name in names.items()}
+    names = (MARK_NAMES, _marks(game))
+    keys = {name.key: mark for each in names for mark, name in each.items()}
     return keys.get(key.lower())
 
 
@@ -59,6 +64,12 @@ def counts(rule: Rule) -> tuple[str, ...]:
     return own or RULES[rule].counts
 
 
+def own_squares(game: str | None = None) -> Squares | None:
+    """The squares of the share texts of the game; None where there is none in particular."""
+    preset = preset_of(game)
+    return None if preset is None else preset.squares
+
+
 def in_words() -> str:
     """How to read the rules, which name the usual colours; empty where those are the game's."""
     names = {mark: name.name for mark, name in _marks().items()}
@@ -68,5 +79,24 @@ def in_words() -> str:
     return text.format(*(mark_name(mark) for mark in sorted(Mark, reverse=True)))
 
 
-def _marks() -> Mapping[Mark, MarkName]:
-    return MARK_NAMES if _spoken.preset is None else _spoken.preset.marks
+def preset_of(game: str | None) -> Preset | None:
+    """The game of a key, as its file has it; None where there is none that can be read."""
+    if game is None or (_spoken.preset is not None and game == _spoken.preset.key):
+        return _spoken.preset
+    return _read(game) if game else None
+
+
+@lru_cache(maxsize=8)
+def _read(game: str) -> Preset | None:
+    # Here and not above: most windows have no game beside that in hand.
+    from app.presets import named
+
+    try:
+        return named(game)
+    except (InputError, OSError):
+        return None
+
+
+def _marks(game: str | None = None) -> Mapping[Mark, MarkName]:
+    preset = preset_of(game)
+    return MARK_NAMES if preset is None else preset.marks

@@ -3,9 +3,11 @@
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from app.engine.clues.squares import USUAL
 from app.engine.clues.transcript import write_grid, write_text
 from app.engine.clues.turn import Turn
 from app.ui.board import Board
+from app.ui.clue_words import own_squares
 from app.ui.suggestion_list import SuggestionList
 
 translate = QCoreApplication.translate
@@ -49,16 +51,19 @@ class Copying(QObject):
 
     @Slot()
     def as_grid(self) -> None:
-        self._copy(write_grid(self._finished(), letters=False))
+        self._copy(self._grid(letters=False))
 
     @Slot()
     def as_grid_with_letters(self) -> None:
-        self._copy(write_grid(self._finished(), letters=True))
+        self._copy(self._grid(letters=True))
 
     @Slot()
     def as_text(self) -> None:
         """In the form that can be pasted back."""
         self._copy(write_text(self._finished()))
+
+    def _grid(self, *, letters: bool) -> str:
+        return write_grid(self._finished(), letters=letters, squares=own_squares() or USUAL)
 
     def _finished(self) -> list[Turn]:
         sheet = self._board.sheet

@@ -26,8 +26,8 @@ class GameChoice(QObject):
     """The Preset, on the board, where a guess is awaited."""
     lexicon_wanted = Signal(str)
     """The name of the lexicon that the game is played with."""
-    several_wanted = Signal(int, int, int)
-    """A game of several boards: how many, the length of its words, how many guesses it allows."""
+    several_wanted = Signal(int, int, int, str)
+    """Of several boards: how many, the length of its words, how many guesses it allows, its key."""
     failed = Signal(str)
     """What the game needs and is not there, in a sentence."""
 
@@ -56,7 +56,7 @@ class GameChoice(QObject):
         if preset is None:
             self._board.leave_game()
         elif preset.boards > 1 and preset.rows is not None:
-            self.several_wanted.emit(preset.boards, preset.length, preset.rows)
+            self.several_wanted.emit(preset.boards, preset.length, preset.rows, preset.key)
         else:
             self._window.activateWindow()
             self._given.leave()

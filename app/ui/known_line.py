@@ -26,7 +26,9 @@ class KnownLine(ElidedLabel):
     @Slot(object)
     def show_sheet(self, sheet: Sheet) -> None:
         known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
-        text = in_words(known, _say) if known.possible else ""  # Why not is said elsewhere.
+        text = ""  # Why nothing is possible is said elsewhere.
+        if known.possible:
+            text = in_words(known, sheet.turns, sheet.rule, _say)
         if text != self.text():
             self.setText(text)
             self.setToolTip(text)

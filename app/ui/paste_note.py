@@ -1,19 +1,14 @@
 """What a pasted text was understood to be, before anything is done with it."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from app.ui.direction import margins
 from app.ui.labels import plain_label, say
 from app.ui.pasted import Pasted
 from app.ui.speech import announce
 from app.ui.two_buttons import TwoButtons
-
-if TYPE_CHECKING:
-    from app.ui.sheet import Sheet
 
 translate = QCoreApplication.translate
 
@@ -22,12 +17,14 @@ class PasteNote(QScrollArea):
     """Enter uses the turns, Esc leaves them."""
 
     used = Signal(object)
-    """The Sheet that is wanted."""
+    """The sheet that is wanted."""
+    told = Signal(str)
+    """What was typed where something more was asked for."""
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet: Sheet | None = None
+        self._sheet: object = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -37,15 +34,18 @@ class PasteNote(QScrollArea):
         self._understood = plain_label(page, "understood")
         self._consequence = plain_label(page, "consequence")
         self._unused = plain_label(page, "unused")
+        self._field = QLineEdit(page)
+        self._field.setObjectName("words")
+        self._field.setMaxLength(1000)
         self._buttons = TwoButtons(page)
         self._buttons.do.clicked.connect(self._use)
         self._buttons.leave.clicked.connect(self.left)
-        self.setFocusProxy(self._buttons.do)
         column = QVBoxLayout(page)
         column.setContentsMargins(margins(6, 6, 16, 6))
         column.setSpacing(6)
         column.addWidget(self._understood)
         column.addWidget(self._consequence)
+        column.addWidget(self._field)
         column.addSpacing(4)
         column.addWidget(self._buttons)
         column.addSpacing(8)
@@ -57,15 +57,29 @@ class PasteNote(QScrollArea):
         say(self._understood, pasted.understood)
         say(self._consequence, pasted.consequence)
         say(self._unused, "\n".join(pasted.unused))
+        self._field.clear()
+        self._field.setVisible(bool(pasted.wanted))
+        self._field.setPlaceholderText(pasted.wanted)
+        self._field.setAccessibleName(pasted.wanted)
+        self._field.setAccessibleDescription(pasted.consequence)
+        self.setFocusProxy(self._field if pasted.wanted else self._buttons.do)
         self._buttons.do.setText(pasted.wish)
         self._buttons.do.setAccessibleName(pasted.wish)
         self._buttons.do.setAccessibleDescription(pasted.understood)
         self.verticalScrollBar().setValue(0)
         announce(self, " ".join((pasted.understood, pasted.consequence, *pasted.unused)))
 
+    def show_hint(self, text: str) -> None:
+        """Why what was typed will not do."""
+        say(self._consequence, text)
+        announce(self._field, text)
+
     @Slot()
     def _use(self) -> None:
-        self.used.emit(self._sheet)
+        if self._sheet is None:
+            self.told.emit(self._field.text())
+        else:
+            self.used.emit(self._sheet)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -2,14 +2,19 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.clues.rules import unsaid
+from app.engine.clues.squares import Squares, is_plain
 from app.engine.clues.transcript import Transcript, Unused, Why
-from app.engine.clues.turn import Counts, Turn
+from app.engine.clues.turn import Counts, Mark, Turn
 from app.ui.keys import key_of
 from app.ui.sheet import Row, Sheet
+
+if TYPE_CHECKING:
+    from app.ui.boards.sheet import BoardsSheet
 
 translate = QCoreApplication.translate
 
@@ -20,25 +25,31 @@ _MOST_CHARACTERS = 28
 
 @dataclass(frozen=True, slots=True)
 class Pasted:
-    """A sheet that somebody may want, and why, in sentences."""
+    """A sheet that somebody may want, and why, in sentences.
 
-    sheet: Sheet
+    It is one for the board, or for several. Where it is None, `wanted` names what must be typed
+    before there is one.
+    """
+
+    sheet: "Sheet | BoardsSheet | None"
     understood: str
     consequence: str
     unused: tuple[str, ...]
     wish: str
+    wanted: str = ""
 
 
-def pasted(transcript: Transcript, before: Sheet) -> Pasted:
-    """Of a transcript that has turns, or words."""
+def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
+    """Of a transcript that has turns, or words; `reading` is how its squares were understood."""
     turns = transcript.turns or tuple(
         Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
     )
-    words = _some([turn.word.upper() for turn in turns])
+    words = some_words([turn.word.upper() for turn in turns])
     marked = bool(transcript.turns)
+    understood = _turns(len(turns), words) if marked else _unmarked(len(turns), words)
     return Pasted(
         filled(before, turns),
-        _turns(len(turns), words) if marked else _unmarked(len(turns), words),
+        " ".join(filter(None, (understood, reading))),
         _consequence(before, len(turns[0].guess)),
         unused_lines(transcript.unused),
         translate("Pasted", "Use these turns (Enter)")
@@ -95,15 +106,41 @@ def _why(why: Why) -> str:
             return translate("Pasted", "Line {0} is a word without a clue: {1}")
         case Why.NO_WORD:
             return translate("Pasted", "Line {0} is a clue without a word: {1}")
+        case Why.STRANGE:
+            return translate("Pasted", "Line {0} has squares that this game does not have: {1}")
+        case Why.APART:
+            return translate("Pasted", "In line {0} this is no part of the game: {1}")
+        case Why.SEVERAL:
+            return translate("Pasted", "Line {0} is of several boards: {1}")
         case Why.CUT:
             return translate("Pasted", "The text is long: nothing after line {0} was read.")
 
 
-def clues_alone(number: int) -> str:
+def clues_alone(number: int, reading: str) -> str:
     """What is said of a grid."""
+    text = translate("Pasted", "{0} clues without their words.").format(number)
     if number == 1:
-        return translate("Pasted", "1 clue without its word.")
-    return translate("Pasted", "{0} clues without their words.").format(number)
+        text = translate("Pasted", "1 clue without its word.")
+    return " ".join(filter(None, (text, reading)))
+
+
+def reading_of(text: str, squares: Squares) -> str:
+    """How the squares of a text are understood, where they are not those of every game."""
+    if is_plain(text):
+        return ""
+    meanings = squares.meanings()
+    used = [sign for sign in dict.fromkeys(text) if sign in meanings]
+    signs = {mark: " ".join(sign for sign in used if meanings[sign] is mark) for mark in Mark}
+    said = [
+        form.format(signs[mark])
+        for mark, form in (
+            (Mark.GREEN, translate("Pasted", "{0} is in place")),
+            (Mark.YELLOW, translate("Pasted", "{0} is elsewhere")),
+            (Mark.WHITE, translate("Pasted", "{0} is absent")),
+        )
+        if signs[mark]
+    ]
+    return translate("Pasted", "Its squares: {0}.").format("; ".join(said)) if said else ""
 
 
 def _turns(number: int, words: str) -> str:
@@ -129,7 +166,7 @@ def _consequence(before: Sheet, length: int) -> str:
     return text.format(key_of("undo"))
 
 
-def _some(words: list[str]) -> str:
+def some_words(words: list[str]) -> str:
     if len(words) <= _MOST_WORDS:
         return ", ".join(words)
     shown = ", ".join(words[: _MOST_WORDS - 1])

@@ -7,15 +7,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.engine.clues.rules import RULES
-from app.engine.clues.transcript import Transcript, Why, read_transcript
+from app.engine.clues.squares import without_scores
+from app.engine.clues.transcript import MOST_CHARACTERS, Transcript, Why, read_transcript
 from app.engine.clues.turn import Clue, Counts
 from app.engine.question import Question
 from app.engine.riddle import Riddle, Unriddled
 from app.suggester import Suggester
 from app.ui.board import Board
+from app.ui.clue_words import own_squares
 from app.ui.grid_note import GridNote
+from app.ui.keys import key_of
 from app.ui.paste_note import PasteNote
-from app.ui.pasted import clues_alone, pasted, unused_lines
+from app.ui.pasted import clues_alone, pasted, reading_of, unused_lines
 from app.ui.sheet import Sheet
 from app.ui.theme import Theme
 
@@ -66,15 +69,21 @@ class Pasting(QStackedWidget):
     def paste(self) -> None:
         sheet = self._board.sheet
         text = QGuiApplication.clipboard().text()
-        found = read_transcript(text, self._board.alphabet, len(RULES[sheet.rule].counts))
+        # Here and not above: most sittings paste nothing.
+        from app.presets import squares_of
+
+        shown = without_scores(text[:MOST_CHARACTERS])
+        squares = own_squares() or squares_of(shown)
+        found = read_transcript(text, self._board.alphabet, len(RULES[sheet.rule].counts), squares)
         if (problem := self._problem(text, found)) is not None:
             self.noticed.emit(problem)
         elif found.turns or found.words:
-            self._note.show_pasted(pasted(found, sheet))
+            self._note.show_pasted(pasted(found, sheet, reading_of(shown, squares)))
             self._stand(self._note)
         else:
             self._clues = found.clues
-            self._grid.show_grid(clues_alone(len(found.clues)), unused_lines(found.unused))
+            understood = clues_alone(len(found.clues), reading_of(shown, squares))
+            self._grid.show_grid(understood, unused_lines(found.unused))
             self._stand(self._grid)
 
     def _problem(self, text: str, found: Transcript) -> str | None:
@@ -83,6 +92,9 @@ class Pasting(QStackedWidget):
             return translate("Pasting", "The lexicon is not open yet: paste again in a moment.")
         if not text.strip():
             return translate("Pasting", "There is no text in the clipboard.")
+        if not found.turns and any(unused.why is Why.SEVERAL for unused in found.unused):
+            text = translate("Pasting", "This is a game on several boards: paste it there, {0}.")
+            return text.format(key_of("boards"))
         # A long list of words is no game, although each of its lines might be a guess.
         cut = any(unused.why is Why.CUT for unused in found.unused)
         if not found.turns and (cut or not (found.words or found.clues)):

@@ -58,4 +58,4 @@ def _remark(sheet: Sheet, row: int, place: int, value: Mark | int) -> str:
         return text.format(row + 1, value, counts[place])
     letter = sheet.rows[row].letters[place].upper()
     text = translate("Proposals", "{0} in row {1} is {3} at place {2}")
-    return text.format(letter, row + 1, place + 1, mark_name(Mark(value)))
+    return text.format(letter, row + 1, place + 1, mark_name(Mark(value), sheet.game))

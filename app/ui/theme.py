@@ -155,6 +155,7 @@ class Appearance(QObject):
         self._pegs: Mapping[str, Peg] = {}
         self._of_game = ""
         self._presented: dict[QObject, float] = {}
+        self._coloured = palette
         self.theme = self._chosen()
         dress(self.theme)
 
@@ -201,6 +202,12 @@ class Appearance(QObject):
             return read_theme(choice, palette or PaletteChoice.CLASSIC)
         return read_theme(choice, self.palette_choice)
 
+    def theme_beside(self, palette: str) -> Theme:
+        """The theme of a window with a game of its own, of this palette."""
+        if self._presented:
+            return self.theme
+        return replace(self.theme_for(palette), pegs=self._pegs, scale=self._scale)
+
     def rest(self) -> None:
         """The window has gone: what the system chooses from now on is not its affair."""
         if self._following:
@@ -214,7 +221,9 @@ class Appearance(QObject):
 
     def _apply(self) -> None:
         theme = self._chosen()
-        if theme != self.theme:
+        # A game beside the one in hand may have other colours by that choice.
+        coloured, self._coloured = self._coloured, self.palette_choice
+        if theme != self.theme or coloured is not self.palette_choice:
             before, self.theme = self.theme, theme
             # It takes its time, and marks are painted without it.
             if (theme.roles, theme.scale) != (before.roles, before.scale):

@@ -55,16 +55,23 @@ class Tile(QAbstractButton):
         self._letter = ""
         self._said_where, self._first = "", False
         self._shown: Show = State.EMPTY
+        self._game: str | None = None
         self._aside = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board focuses the one at its cursor.
         self.clicked.connect(self._cycle)
 
-    def show_letter(self, letter: str, shown: Show, where: str, *, first: bool = False) -> None:
-        """Where is part of what is spoken: `place 1 of 4, row 2`; `first` of all if wished."""
+    def show_letter(
+        self, letter: str, shown: Show, where: str, *, first: bool = False, game: str | None = None
+    ) -> None:
+        """Where is part of what is spoken: `place 1 of 4, row 2`; `first` of all if wished.
+
+        Of a game beside the one in hand, that `game` names the marks.
+        """
         text = letter.upper() if len(letter.upper()) == len(letter) else letter
         before = self._letter, self._shown, self.accessibleName()
         marked = isinstance(shown, Mark) and shown is not self._shown
         self._letter, self._shown, self._said_where, self._first = text, shown, where, first
+        self._game = game
         name = self._name()
         if (text, shown, name) != before:
             self.setAccessibleName(name)
@@ -114,7 +121,7 @@ class Tile(QAbstractButton):
         paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, theme)
 
     def _name(self) -> str:
-        said = _spoken(named(self._letter, self._theme), self._shown)
+        said = _spoken(named(self._letter, self._theme), self._shown, self._game)
         return f"{self._said_where}: {said}" if self._first else f"{said}, {self._said_where}"
 
     def _cycle(self) -> None:
@@ -202,7 +209,7 @@ def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool) -> N
         painter.drawEllipse(dot.adjusted(rim, rim, -rim, -rim))
 
 
-def _spoken(letter: str, shown: Show) -> str:
+def _spoken(letter: str, shown: Show, game: str | None) -> str:
     match shown:
         case State.EMPTY:
             return translate("Tile", "empty")
@@ -211,4 +218,4 @@ def _spoken(letter: str, shown: Show) -> str:
         case State.AWAITED:
             return translate("Tile", "{0}, not marked yet").format(letter)
         case _:
-            return f"{letter}, {mark_name(shown)}"
+            return f"{letter}, {mark_name(shown, game)}"

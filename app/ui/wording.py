@@ -178,8 +178,8 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
     return text.format(before[0], before[-1], whole(left), here)
 
 
-def refusal(why: Impossible, turn: Turn) -> str:
-    """Why no secret can cause a clue, naming the tiles."""
+def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
+    """Why no secret can cause a clue, naming the tiles; `game` as in `clue_words`."""
     letter = turn.guess[why.places[-1]].upper() if why.places else ""
     first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
     match why.reason:
@@ -198,7 +198,8 @@ def refusal(why: Impossible, turn: Turn) -> str:
             )
         case ImpossibleBecause.TOO_MANY:
             text = translate("Wording", "No word gives these numbers with this guess.")
-    return text.format(letter, first, last, mark_name(Mark.WHITE), mark_name(Mark.YELLOW))
+    white, yellow = mark_name(Mark.WHITE, game), mark_name(Mark.YELLOW, game)
+    return text.format(letter, first, last, white, yellow)
 
 
 def breach(broken: Broken, row: int) -> str:

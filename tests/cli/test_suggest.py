@@ -11,12 +11,15 @@ from app.bench import BENCHMARKS
 from app.cli.bench import Benchmark
 from app.engine.answer import Suggestion
 from app.engine.clues.reading import read_clue
+from app.engine.clues.rules import Rule
+from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Turn
 from app.engine.question import Question
 from app.engine.strategy.plainly import measured
 from app.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
-from tests.lexica import english, lexicon_file
+from tests.lexica import english, english_words, lexicon_file
 from tests.program import finish, wmh
+from tests.said import agrees, fits, marked
 
 
 @pytest.fixture
@@ -65,6 +68,22 @@ def test_the_json_holds_exactly_this():
         "scorer",
     ]
     assert all(took >= 0 for took in answer["timings_ms"].values())
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_what_is_known_is_true_of_the_words_that_fit_and_of_no_other(rule):
+    secrets = "eerie", "mamma", "tepee"
+    guesses = ("tares", "geese"), ("llama", "mummy"), ("elate", "creep", "tenet")
+    everything = [word for word in english_words() if len(word) == 5]
+    for secret, tried in zip(secrets, guesses, strict=True):
+        turns = [marked(rule, guess, secret) for guess in tried]
+        said = [f"{turn.word}:{write_clue(turn.clue)}" for turn in turns]
+
+        known = suggested(*said, "--rule", rule, "--tier", "127")["known"]
+
+        assert [word for word in everything if agrees(known, word, rule)] == [
+            word for word in everything if fits(rule, turns, word)
+        ], known
 
 
 def test_a_person_gets_a_table_the_number_both_patterns_and_the_timings(monkeypatch):

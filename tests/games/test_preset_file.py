@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
+from app.engine.clues.squares import Squares
 from app.engine.clues.turn import Mark
 from app.games.preset import MARK_NAMES, MarkName, Preset
 from app.games.preset_file import PresetError, read_preset
@@ -31,6 +32,11 @@ palette = "motus"
 [marks.white]
 name = "blue"
 key  = "b"
+
+[squares]
+green  = "🟥"
+yellow = "🟡"
+white  = "🟦⬛️"
 """
 
 
@@ -70,6 +76,7 @@ def test_everything_a_file_may_say(read):
         palette="motus",
         marks=dict(MARK_NAMES) | {Mark.WHITE: MarkName("blue", "b")},
         counts=(),
+        squares=Squares("🟥", "🟡", "🟦⬛"),
     )
 
 
@@ -87,11 +94,16 @@ def test_lengths_are_a_span_or_a_list(read, lengths, meant):
 
 
 BASE = 'name = "x"\nlength = 5\n'
+SQUARES = '[squares]\ngreen = "🟥"\nyellow = "🟡"\n'
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
+        (BASE + SQUARES + 'white = "x"', """white = "🟩\""""),
+        (BASE + SQUARES + 'white = "🟦🟥"', "🟥 stands twice in squares"),
+        (BASE + SQUARES, "a table of green, yellow and white"),
+        (BASE + 'rule = "pegs"\n' + SQUARES, "leave out squares"),
         ("", "mine.toml: the field length is missing: add length = and a number from 2 to 31."),
         (
             "length = 5",

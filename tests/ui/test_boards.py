@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QListView, QPushButton
 
@@ -390,3 +391,131 @@ def test_a_window_that_is_killed_has_lost_nothing(tmp_path):
     assert sheet["guesses"] == [list("crane")]
     assert sheet["clues"][0] == [[2, None, None, None, None]]
     assert (sheet["board"], sheet["place"]) == (0, 1)
+
+
+# Pasting and copying
+
+GRID = "🟩🟩🟩🟩 🟨⬜⬜🟩\n⬛⬛⬛⬛ ⬜🟩🟩🟩\n"
+SHARED = f"Daily Dordle 0042 1&X/7\n1️⃣🟥\n\n{GRID}dordle.net\n"
+
+
+def paste(boards, text):
+    QGuiApplication.clipboard().setText(text)
+    return boards.key(Qt.Key.Key_V, CONTROL)
+
+
+def test_a_share_text_with_words_is_shown_and_then_fills_the_boards(boards):
+    paste(boards, f"{SHARED}rain\ntorn\n")
+
+    assert boards.label("understood") == "2 boards. Guesses: RAIN, TORN."
+    assert boards.label("unused").splitlines() == [
+        "Line 1 is a title, a score or the like: Daily Dordle 0042 1&X/7",
+        "Line 2 is a title, a score or the like: 1️⃣🟥",
+        "Line 6 is a title, a score or the like: dordle.net",
+    ]
+    assert boards.tiles == {}
+
+    boards.keys(">")
+    assert boards.row(1, 1) == "R, green / A, green / I, green / N, green"
+    assert boards.row(1, 2) == ""
+    assert boards.row(2, 2) == "T, white / O, green / R, green / N, green"
+    assert boards.heads[0] == "Board 1: solved in row 1"
+    assert boards.list.isVisible()
+    boards.key(Qt.Key.Key_Z, CONTROL)
+    assert boards.tiles == {}
+
+
+def test_esc_leaves_it(boards):
+    paste(boards, f"{SHARED}rain\ntorn\n").keys("~")
+
+    assert boards.tiles == {}
+    assert boards.list.isVisible()
+    boards.keys("born")
+    assert boards.guess == "B O R N"
+
+
+def test_a_grid_alone_asks_for_the_words(boards):
+    paste(boards, SHARED)
+    assert boards.label("understood") == "2 boards. Not all their words are there."
+    asked = "Type the words that were guessed, in their order: 2 of 4 letters. Then Enter."
+    assert boards.label("consequence") == asked
+    assert boards.focused == "The guesses, in their order"
+
+    QTest.keyClicks(QApplication.focusWidget(), "rain tor")
+    boards.keys(">")
+    assert boards.label("consequence") == asked
+    QTest.keyClicks(QApplication.focusWidget(), "n")
+    boards.keys(">")
+    assert boards.label("understood") == "2 boards. Guesses: RAIN, TORN."
+    boards.keys(">")
+    assert boards.row(2, 1) == "R, yellow / A, white / I, white / N, green"
+
+
+def test_a_grid_alone_marks_the_guesses_that_are_there(boards):
+    boards.keys("rain>")
+    paste(boards, "🟩🟩🟩🟩 🟨⬜⬜🟩\n")
+    assert boards.label("understood") == "2 boards. Guesses: RAIN."
+    assert boards.label("consequence") == (
+        "They replace what is on the boards; Ctrl+Z brings it back."
+    )
+    boards.keys(">")
+
+    assert boards.row(2, 1) == "R, yellow / A, white / I, white / N, green"
+
+
+def test_another_number_of_boards_is_switched_to(boards):
+    paste(boards, f"{GRID}\n{GRID}\nrain\ntorn\n")
+    assert boards.label("consequence") == "They start a game on 4 boards with words of 4 letters."
+    boards.keys(">")
+
+    assert len(boards.heads) == 4
+    assert boards.headline == "Guess 3 of 9"
+
+
+def test_what_is_copied_can_be_pasted_back(boards):
+    boards.keys("rain>gggg>ywwg>torn>wggg>")
+    before = boards.tiles.keys()
+    boards.key(Qt.Key.Key_C, CONTROL)
+    text = QGuiApplication.clipboard().text()
+    assert text == "🟩🟩🟩🟩 🟨⬜⬜🟩 RAIN\n⬛⬛⬛⬛ ⬜🟩🟩🟩 TORN\n"
+    boards.key(Qt.Key.Key_G, CONTROL | SHIFT)
+    assert QGuiApplication.clipboard().text() == GRID
+
+    boards.key(Qt.Key.Key_N, CONTROL)
+    assert boards.tiles == {}
+    paste(boards, text).keys(">")
+    assert boards.tiles.keys() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "There is no text in the clipboard."),
+        (
+            "rain ywwg\ntorn wggg",
+            "The text in the clipboard is no game on several boards. One row of two boards:"
+            " RAIN ywwg wwgw",
+        ),
+        ("🟩🟩🟩🟩🟩🟩 🟩🟩🟩🟩🟩🟩\n", "The text has words of 6 letters; this lexicon has none."),
+    ],
+)
+def test_what_is_no_game_on_several_boards_is_said_to_be_none(boards, text, said):
+    paste(boards, text)
+
+    assert boards.hint == said
+    assert boards.label("understood") == ""
+
+
+def test_without_a_guess_there_is_nothing_to_copy(boards):
+    QGuiApplication.clipboard().setText("before")
+    boards.key(Qt.Key.Key_C, CONTROL)
+
+    assert QGuiApplication.clipboard().text() == "before"
+    assert boards.hint == "There is no guess to copy yet."
+
+
+def test_the_main_window_says_where_a_game_on_several_boards_belongs(player):
+    QGuiApplication.clipboard().setText(SHARED)
+    player.key(Qt.Key.Key_V, CONTROL)
+
+    assert player.hint == "This is a game on several boards: paste it there, Ctrl+B."

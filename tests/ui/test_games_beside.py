@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QLabel,
     QLineEdit,
@@ -17,8 +18,12 @@ from app import paths, presets, settings
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import RULES, Rule
 from app.engine.clues.turn import Mark
+from app.settings import ThemeChoice
 from app.ui import game_chooser
+from app.ui.boards.window import BoardsWindow
 from app.ui.game_choice import GameChoice
+from app.ui.theme import read_theme
+from app.ui.tile import Tile
 from tests.ui.conftest import spoken
 from tests.ui.gaming import Gamer
 
@@ -137,9 +142,31 @@ def test_several_boards_are_another_windows_affair(player, preset):
     with player.qtbot.waitSignal(choice.several_wanted) as wanted:
         begin(player, preset.name)
 
-    assert wanted.args == [preset.boards, preset.length, preset.rows]
+    assert wanted.args == [preset.boards, preset.length, preset.rows, preset.key]
     assert player.headline == "20 words fit"
     assert len(player.tiles()[0]) == 4
+
+
+@pytest.mark.parametrize("before", ["Lingo", "Word Mastermind"])
+@pytest.mark.parametrize("name", ["Dordle", "Quordle", "Octordle"])
+def test_a_game_of_several_boards_has_its_own_marks_and_not_those_before(player, before, name):
+    begin(player, before)
+    begin(player, name)
+    window = player.window.findChild(BoardsWindow)
+    player.qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    player.keys("crane>x")
+
+    assert window.windowTitle() == f"{name} \N{EM DASH} Several boards"
+    tile = next(x for x in window.findChildren(Tile) if spoken(x).endswith("place 1: C, grey"))
+    ground = read_theme(ThemeChoice.LIGHT, "wordle").faces[Mark.WHITE].ground
+    assert tile.grab().toImage().pixelColor(tile.width() // 2, 3).name() == ground.lower()
+    assert "Mark with G, Y, X or by clicks; Enter goes to the next board." in hints(window)
+    player.keys("p")
+    assert any("X grey" in hint for hint in hints(window))
+
+
+def hints(window):
+    return [label.text() for label in window.findChildren(QLabel, "hint")]
 
 
 # Choosing

@@ -1,10 +1,15 @@
 """What the clues tell together: the line under the headline, and the panel."""
 
+import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QLabel, QTableWidget
 
+from app.engine.clues.rules import Rule
+from app.engine.clues.transcript import write_clue
+from app.engine.clues.turn import Counts
 from app.ui import known_line
-from tests.ui.conftest import spoken
+from tests.said import agrees, fits, marked
+from tests.ui.conftest import WORDS, spoken
 
 
 def known(player):
@@ -46,6 +51,37 @@ def test_given_letters_and_rules_that_count_are_in_it(player):
     player.choose("jotto").keys("rain>0>")
 
     assert known(player) == "no A, I, N, R"
+
+
+def test_a_letter_that_found_its_place_is_not_said_to_be_there_twice(play):
+    player = play(length=5).keys("tares>wywyw>clade>wygwy>")
+
+    assert known(player) == (
+        "A is 3rd, not 2nd; E somewhere, not 4th or 5th; L somewhere, not 2nd; no C, D, R, S, T"
+    )
+
+
+def test_of_a_rule_that_counts_the_numbers_are_told(player):
+    player.choose("pegs").keys("rain>12>")
+
+    assert known(player) == "RAIN: 1 in place, 2 elsewhere"
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_what_is_shown_and_spoken_leaves_the_words_that_fit(player, rule, monkeypatch):
+    heard = []
+    monkeypatch.setattr(known_line, "announce", lambda _, text: heard.append(text))
+    turns = [marked(rule, guess, "born") for guess in ("noon", "rear")]
+    player.choose(rule)
+    for turn in turns:
+        numbers = turn.clue.numbers if isinstance(turn.clue, Counts) else ()
+        player.keys(f"{turn.word}>{''.join(map(str, numbers)) or write_clue(turn.clue)}>")
+
+    assert heard[-1] == f"What is known: {known(player)}"
+    words = [word for word in WORDS if len(word) == 4]
+    assert [word for word in words if agrees(known(player), word, rule)] == [
+        word for word in words if fits(rule, turns, word)
+    ]
 
 
 def test_a_line_too_long_for_the_window_is_elided_and_whole_as_its_tip(play):

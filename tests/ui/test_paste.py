@@ -247,6 +247,35 @@ def test_without_a_lexicon_nothing_is_pasted(play, tmp_path):
     assert player.hint == "The lexicon is not open yet: paste again in a moment."
 
 
+SUTOM = "#SUTOM #12 2/6\n\n🟡🟦🟦🟥 RAIN\n🟦🟥🟥🟥 TORN\n"
+
+
+def test_squares_of_another_game_are_inferred_and_shown_before_they_are_used(player):
+    paste(player, SUTOM)
+
+    assert understood(player) == (
+        "2 turns: RAIN, TORN. Its squares: 🟥 is in place; 🟡 is elsewhere; 🟦 is absent."
+    )
+    player.keys(">")
+    assert player.board[:2] == BOARD[:2]
+
+
+def test_the_game_in_hand_decides_what_squares_mean_when_they_come_and_when_they_go(play):
+    player = play(game="lingo", length=4).until(headline="20 words fit")
+    paste(player, "🟡⬜⬜🟥 RAIN\n⬜🟥🟥🟥 TORN").keys(">").choose("copy_grid_letters")
+
+    assert clipboard() == "🟡⬜⬜🟥 RAIN\n⬜🟥🟥🟥 TORN\n"
+
+
+def test_squares_that_no_game_has_are_named(player):
+    paste(player, "🟪⬜⬜🟩 RAIN\n⬜🟩🟩🟩 TORN 🎉")
+
+    assert shown(player, "unused") == [
+        "Line 1 has squares that this game does not have: 🟪",
+        "In line 2 this is no part of the game: 🎉",
+    ]
+
+
 # A grid alone
 
 

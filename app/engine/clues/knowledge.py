@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Counts, Mark, Turn
@@ -68,6 +68,13 @@ class Knowledge:
             )
         )
 
+    @property
+    def roomy(self) -> bool:
+        """Whether the places can hold each letter as often as it must occur."""
+        return sum(count.least for count in self.counts) <= self.length and all(
+            count.least <= self._room(count.letter) for count in self.counts
+        )
+
     def _room(self, letter: str) -> int:
         """At how many places the letter may stand."""
         return sum(
@@ -122,7 +129,7 @@ class _Notes:
                 if letter is not None:
                     self.at_least(letter, self.fixed.count(letter))
             self._apply_bounds()
-        return Knowledge(
+        found = Knowledge(
             tuple(self.fixed),
             tuple(
                 frozenset() if fixed is not None else frozenset(letters)
@@ -131,6 +138,7 @@ class _Notes:
             tuple(LetterCount(x, self.least[x], self.most.get(x)) for x in sorted(self.least)),
             self.possible,
         )
+        return found if found.roomy else replace(found, possible=False)
 
     def _apply_bounds(self) -> None:
         """A letter that is used up by fixed places stands at no other; bounds must leave room."""

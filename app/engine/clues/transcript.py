@@ -2,11 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from app.engine.clues.reading import ClueError, read_clue
+from app.engine.clues.squares import JOINERS, USUAL, Squares, SquaresLine, is_score, take_apart
 from app.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.lexicon.file_format import LONGEST, SHORTEST
@@ -15,19 +16,9 @@ MOST_CHARACTERS = 20_000
 MOST_LINES = 100
 """More than any game; a longer text is cut there, so that a megabyte costs nothing."""
 
-_SQUARES = {
-    **dict.fromkeys("🟩🟢💚✅🟧🟠", Mark.GREEN),
-    **dict.fromkeys("🟨🟡💛🟦🔵", Mark.YELLOW),
-    **dict.fromkeys("⬜⬛⚪⚫🤍🖤❌🟥🔴", Mark.WHITE),
-    "🔳": None,
-}
-"""Share texts of Wordle and its kin; orange and blue are its high-contrast pair."""
-
-_GRID = {Mark.GREEN: "🟩", Mark.YELLOW: "🟨", Mark.WHITE: "⬜", None: "🔳"}
 _LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
-_JOINERS = re.compile("[\ufe0e\ufe0f\u200d]")
 _SEPARATORS = re.compile(r"[\s:;,|=>-]+")
-_AROUND = re.compile(r"\d|https?:|[#@]")
+_AROUND = re.compile(r"\d|https?:|[#@]|\w\.\w{2,}")
 
 
 class Why(Enum):
@@ -42,6 +33,12 @@ class Why(Enum):
     """A word without a clue, where others have one."""
     NO_WORD = auto()
     """A clue without a word, where others have one."""
+    STRANGE = auto()
+    """It has signs between its squares that the game does not have; they are its text."""
+    APART = auto()
+    """It was used, but for these signs."""
+    SEVERAL = auto()
+    """Its squares are those of several boards."""
     CUT = auto()
     """The text goes on from this line, and was not read further."""
 
@@ -82,19 +79,26 @@ class _Line:
         return None if self.clue is None or isinstance(self.clue, Counts) else len(self.clue)
 
 
-def read_transcript(text: str, alphabet: Alphabet, counts: int = 0) -> Transcript:
-    """What a pasted text says of a game, in any mix of notations.
+def read_transcript(
+    text: str, alphabet: Alphabet, counts: int = 0, squares: Squares = USUAL
+) -> Transcript:
+    """What a pasted text says of a game, in any mix of notations; `squares` are the game's.
 
     A line may hold a word, a clue, or both: squares, g y w, 2 1 0 or O ? X; where the rule
     counts, `counts` numbers instead. Words and clues on lines of their own belong together in
     their order. Lines that are no part of a game are named, never guessed at.
     """
     lines: list[_Line] = []
+    apart: list[Unused] = []
+    meanings = squares.meanings()
     everything = text[:MOST_CHARACTERS].splitlines()
     for number, line in enumerate(everything[:MOST_LINES], start=1):
-        if _JOINERS.sub("", line).strip():
+        if JOINERS.sub("", line).strip():
             expected = lines[-1].length if lines and lines[-1].clue is None else None
-            lines.append(_read_line(number, line, alphabet, counts, expected))
+            read, signs = _read_line(number, line, alphabet, counts, expected, meanings)
+            lines.append(read)
+            if signs and not read.unused:
+                apart.append(Unused(number, signs, Why.APART))
     _pair(lines)
     _keep_one_length(lines)
     if any(line.word and line.clue for line in lines if not line.unused):
@@ -104,60 +108,99 @@ def read_transcript(text: str, alphabet: Alphabet, counts: int = 0) -> Transcrip
     if len(text) > MOST_CHARACTERS or len(everything) > MOST_LINES:
         lines.append(_Line(min(len(everything), MOST_LINES), "…", unused=Why.CUT))
     used = [line for line in lines if line.unused is None]
+    unused = [Unused(line.number, line.text, line.unused) for line in lines if line.unused]
     return Transcript(
         tuple(Turn(line.word, line.clue) for line in used if line.word and line.clue),
         tuple(line.word for line in used if line.word and not line.clue),
         tuple(line.clue for line in used if line.clue and not line.word),
-        tuple(Unused(line.number, line.text, line.unused) for line in lines if line.unused),
+        tuple(sorted([*unused, *apart], key=lambda each: each.line)),
     )
 
 
 def _read_line(
-    number: int, text: str, alphabet: Alphabet, counts: int, expected: int | None
-) -> _Line:
-    """The word and the clue of one line; `expected` is the length of a word awaiting its clue."""
+    number: int,
+    text: str,
+    alphabet: Alphabet,
+    counts: int,
+    expected: int | None,
+    meanings: Mapping[str, Mark | None],
+) -> tuple[_Line, str]:
+    """The word and the clue of one line, and signs beside them that say nothing.
+
+    `expected` is the length of a word awaiting its clue.
+    """
     line = _Line(number, text.strip()[:80])
-    characters = _JOINERS.sub("", text)
-    squares = tuple(_SQUARES[c] for c in characters if c in _SQUARES)
-    rest = "".join(" " if c in _SQUARES else c for c in characters)
-    parts = [part for part in _SEPARATORS.split(rest) if part]
+    characters = JOINERS.sub("", text)
+    apart = take_apart(characters, meanings)
+    if is_score(characters):
+        line.unused = Why.AROUND
+    elif apart.strange:
+        line.text, line.unused = once(apart.strange), Why.STRANGE
+    elif apart.runs:
+        _read_squares(line, apart, alphabet, counts)
+        return line, once(apart.apart)
+    else:
+        parts = [part for part in _SEPARATORS.split(characters) if part]
+        if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
+            parts = ["".join(parts)]
+        _read_parts(line, parts, alphabet, counts, expected)
+        if line.unused:
+            line.unused = why_not(text)
+    return line, ""
+
+
+def once(signs: str) -> str:
+    """Each sign once, and not too many of them."""
+    return "".join(dict.fromkeys(signs))[:20]
+
+
+def _read_squares(line: _Line, apart: SquaresLine, alphabet: Alphabet, counts: int) -> None:
+    """Squares, which may have room between them, and the word beside them if there is one."""
+    parts = [part for part in _SEPARATORS.split(apart.rest) if part]
     if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
         parts = ["".join(parts)]
-    if squares and not counts:
-        line.clue = squares
-        words = [letters for part in parts if (letters := alphabet.letters_of(part))]
-        if len(words) == 1:
-            line.word = words[0]
-        elif words:
-            line.clue, line.unused = None, Why.NOT_UNDERSTOOD
-    elif counts and len(parts) in (counts, counts + 1) and _numbers(parts[-counts:]):
+    words = [letters for part in parts if (letters := alphabet.letters_of(part))]
+    if counts or len(words) > 1:
+        line.unused = Why.NOT_UNDERSTOOD
+    elif len(apart.runs) > 1 and all(len(run) >= SHORTEST for run in apart.runs):
+        line.unused = Why.SEVERAL
+    else:
+        line.clue = tuple(mark for run in apart.runs for mark in run)
+        line.word = words[0] if words else None
+
+
+def _read_parts(
+    line: _Line, parts: list[str], alphabet: Alphabet, counts: int, expected: int | None
+) -> None:
+    """A word, a clue as it is typed, or both."""
+    if counts and len(parts) in (counts, counts + 1) and _numbers(parts[-counts:]):
         line.clue = _numbers(parts[-counts:])
         line.word = alphabet.letters_of(parts[0]) if len(parts) > counts else None
         if len(parts) > counts and not line.word:
             line.clue, line.unused = None, Why.NOT_UNDERSTOOD
     elif len(parts) == 1:
-        marks = None if counts else _marks(parts[0])
+        marks = None if counts else read_marks(parts[0])
         word = alphabet.letters_of(parts[0])
         if marks and (not word or len(marks) == expected):
             line.clue = marks
         elif word:
             line.word = word
         else:
-            line.unused = _why(text)
-    elif len(parts) == 2 and not counts and (marks := _marks(parts[1])):
+            line.unused = Why.NOT_UNDERSTOOD
+    elif len(parts) == 2 and not counts and (marks := read_marks(parts[1])):
         line.word, line.clue = alphabet.letters_of(parts[0]), marks
         if not line.word:
-            line.clue, line.unused = None, _why(text)
+            line.clue, line.unused = None, Why.NOT_UNDERSTOOD
     else:
-        line.unused = _why(text)
-    return line
+        line.unused = Why.NOT_UNDERSTOOD
 
 
-def _why(text: str) -> Why:
+def why_not(text: str) -> Why:
+    """Of a line that holds neither a word nor a clue."""
     return Why.AROUND if _AROUND.search(text) else Why.NOT_UNDERSTOOD
 
 
-def _marks(text: str) -> Marks | None:
+def read_marks(text: str) -> Marks | None:
     """Marks in one of the typed notations, a dot for one not given."""
     try:
         said = iter(read_clue(text.replace(".", "")))
@@ -211,15 +254,11 @@ def write_text(turns: Iterable[Turn]) -> str:
     return "".join(f"{turn.word} {write_clue(turn.clue)}\n" for turn in turns)
 
 
-def write_grid(turns: Iterable[Turn], *, letters: bool) -> str:
+def write_grid(turns: Iterable[Turn], *, letters: bool, squares: Squares = USUAL) -> str:
     """A row of squares a turn, with its word beside it or without; numbers where a rule counts."""
     return "".join(
-        (write_clue(turn.clue) if isinstance(turn.clue, Counts) else _squares(turn.clue))
+        (write_clue(turn.clue) if isinstance(turn.clue, Counts) else squares.written(turn.clue))
         + (f" {turn.word.upper()}" if letters else "")
         + "\n"
         for turn in turns
     )
-
-
-def _squares(marks: Marks) -> str:
-    return "".join(_GRID[mark] for mark in marks)

@@ -36,7 +36,7 @@ class BoardsView(QScrollArea):
         self._ring = Ring(theme, self._surface)
         self._cards: list[BoardCard] = []
         self._tiles: list[list[list[Tile]]] = []
-        self._shown: list[list[tuple[tuple[str, ...], Marks]]] = []
+        self._shown: list[list[tuple[tuple[str, ...], Marks, str]]] = []
         self._laid_out: list[tuple[BoardsGrid, int]] = []
         self._here: Tile | None = None
         self.setWidget(self._surface)
@@ -101,18 +101,20 @@ class BoardsView(QScrollArea):
             guess, clue = sheet.guesses[row], sheet.clues[board][row]
             if row == len(rows):
                 rows.append(self._new_row(board, row, sheet.length))
-                shown.append(((), ()))
-            if shown[row] != (guess, clue):
-                shown[row] = guess, clue
-                self._show_row(board, row, guess, clue)
+                shown.append(((), (), ""))
+            if shown[row] != (guess, clue, sheet.game):
+                shown[row] = guess, clue, sheet.game
+                self._show_row(board, row, guess, clue, sheet.game)
 
-    def _show_row(self, board: int, row: int, guess: tuple[str, ...], clue: Marks) -> None:
+    def _show_row(
+        self, board: int, row: int, guess: tuple[str, ...], clue: Marks, game: str
+    ) -> None:
         for place, (tile, mark) in enumerate(zip(self._tiles[board][row], clue, strict=True)):
             where = translate("BoardsView", "Board {0}, row {1}, place {2}").format(
                 board + 1, row + 1, place + 1
             )
             shown = State.AWAITED if mark is None else mark
-            tile.show_letter(guess[place], shown, where, first=True)
+            tile.show_letter(guess[place], shown, where, first=True, game=game)
 
     def _new_row(self, board: int, row: int, length: int) -> list[Tile]:
         tiles = [Tile(row, place, self._theme, self._surface) for place in range(length)]

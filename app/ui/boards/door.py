@@ -46,12 +46,12 @@ class BoardsDoor(QObject):
         window.show()
         window.activateWindow()
 
-    @Slot(int, int, int)
-    def open_game(self, boards: int, length: int, limit: int) -> None:
+    @Slot(int, int, int, str)
+    def open_game(self, boards: int, length: int, limit: int, game: str = "") -> None:
         """With a new game of this kind, unless one is already under way."""
         self.open()
         if self._window is not None:
-            self._window.open_game(boards, length, limit)
+            self._window.open_game(boards, length, limit, game)
 
     def _made(self) -> "BoardsWindow":
         # Here and not above: the main window must not wait for them.

@@ -31,6 +31,7 @@ def _sheet(saved: dict[str, Any]) -> BoardsSheet:
         board=int(saved["board"]),
         row=int(saved["row"]),
         place=int(saved["place"]),
+        game=str(saved.get("game", "")),
     )
     whole = all(len(word) == sheet.length for word in guesses) and all(
         len(told) == len(guesses) and all(len(clue) == sheet.length for clue in told)

@@ -23,7 +23,7 @@ class BoardsSheet:
     a board said after the row that solved it is kept, but not looked at. `limit` is how many
     guesses the game allows. `typed` are the letters of the guess being spelt: a new one where
     the cursor's `row` is beyond the guesses, else the one of that row, while `respelling`. The
-    cursor counts from 0.
+    cursor counts from 0. `game` is the key of the preset it is of, empty for none.
     """
 
     length: int
@@ -35,6 +35,7 @@ class BoardsSheet:
     board: int = 0
     row: int = 0
     place: int = 0
+    game: str = ""
 
     @property
     def boards(self) -> int:
@@ -79,7 +80,7 @@ class BoardsSheet:
             Row(guess, clue, spelt=True)
             for guess, clue in zip(self.guesses, self.clues[board], strict=True)
         )[: self.rows(board)]
-        return Sheet(self.length, (*rows, Row()), row=len(rows))
+        return Sheet(self.length, (*rows, Row()), row=len(rows), game=self.game)
 
     def question(self, tier: int, rows: int, *, flagged: bool) -> BoardsQuestion:
         """What is asked of it; rows of which a board has said nothing tell nothing."""
@@ -91,7 +92,7 @@ class BoardsSheet:
         return BoardsQuestion(self.guesses, tuple(clues), self.length, tier, rows, flagged)
 
     def new_game(self) -> "BoardsSheet":
-        return new_sheet(self.boards, self.length, self.limit)
+        return new_sheet(self.boards, self.length, self.limit, self.game)
 
     # Spelling
 
@@ -208,8 +209,25 @@ class BoardsSheet:
         return sheet.to_open(rows[-1])
 
 
-def new_sheet(boards: int, length: int, limit: int) -> BoardsSheet:
-    return BoardsSheet(length, limit, ((),) * boards)
+def new_sheet(boards: int, length: int, limit: int, game: str = "") -> BoardsSheet:
+    return BoardsSheet(length, limit, ((),) * boards, game=game)
+
+
+def filled(
+    before: BoardsSheet, guesses: tuple[tuple[str, ...], ...], clues: tuple[tuple[Marks, ...], ...]
+) -> BoardsSheet:
+    """A game of its own with these guesses, the cursor at what is still awaited.
+
+    The clues may be fewer than the guesses. Of the kind that is there, it is of that game too.
+    """
+    length = len(guesses[0])
+    like = before.new_game()
+    if (before.boards, before.length) != (len(clues), length):
+        like = new_sheet(len(clues), length, usual_limit(len(clues)))
+    none: Marks = (None,) * length
+    told = tuple((*each, *[none] * (len(guesses) - len(each))) for each in clues)
+    limit = max(like.limit, len(guesses))
+    return replace(like, limit=limit, guesses=guesses, clues=told).to_open(0)
 
 
 def _with(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -93,10 +93,10 @@ class Table(QObject):
         """A key that stands for a letter, or for a mark where those are awaited."""
         if self._sheet.spelling:
             self._type_letter(text)
-        elif (mark := mark_of(text)) is not None:
+        elif (mark := mark_of(text, self._sheet.game)) is not None:
             self._mark(mark)
         else:
-            self.noticed.emit(no_mark(text))
+            self.noticed.emit(no_mark(text, self._sheet.game))
 
     def back(self) -> None:
         """One letter or one tile to the left; from the first tile to the letters."""
@@ -144,7 +144,7 @@ class Table(QObject):
         if possible:
             self._step(beyond, "mark", ("mark", board, row, place))
         if refused:  # After the step, which has a hint of its own.
-            self.noticed.emit(refusal(refused, cycled.turn(board, row)))
+            self.noticed.emit(refusal(refused, cycled.turn(board, row), sheet.game))
 
     def cycle_here(self) -> None:
         sheet = self._sheet
@@ -208,9 +208,17 @@ class Table(QObject):
     def new_game(self) -> None:
         self._step(self._sheet.new_game(), "new game")
 
-    def begin(self, boards: int, length: int, limit: int) -> None:
-        """A new game of another kind."""
-        self._step(new_sheet(boards, length, limit), "new game", ("kind",))
+    def fill(self, sheet: BoardsSheet) -> None:
+        """A game that was pasted."""
+        self._step(sheet, "pasting")
+
+    def begin(self, boards: int, length: int, limit: int, game: str = "") -> None:
+        """A new game of another kind; of the same kind, the one at hand goes on as that `game`."""
+        sheet = self._sheet
+        if (boards, length, limit) == (sheet.boards, sheet.length, sheet.limit):
+            self._step(replace(sheet, game=game), "new game", ("kind",))
+        else:
+            self._step(new_sheet(boards, length, limit, game), "new game", ("kind",))
 
     # Steps
 
@@ -238,7 +246,7 @@ class Table(QObject):
         board, row, place = sheet.board, sheet.row, sheet.place
         marked = sheet.marked(board, row, place, mark)
         if why := impossible(marked.turn(board, row), Rule.TILES):
-            self.noticed.emit(refusal(why, marked.turn(board, row)))
+            self.noticed.emit(refusal(why, marked.turn(board, row), sheet.game))
         else:
             there = marked.moved(board, row, place + 1)
             self._step(there, "mark", ("mark", board, row, place))

@@ -43,7 +43,7 @@ def hint(sheet: BoardsSheet) -> str:
             "BoardsText", "Spell it again, then Enter; letters that stay keep their marks."
         )
     if not sheet.spelling:
-        keys = map(mark_key, (Mark.GREEN, Mark.YELLOW, Mark.WHITE))
+        keys = (mark_key(mark, sheet.game) for mark in sorted(Mark, reverse=True))
         text = translate(
             "BoardsText", "Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board."
         )

@@ -17,12 +17,14 @@ from app.ui.boards.fault_note import FaultNote
 from app.ui.boards.guess_row import GuessRow
 from app.ui.boards.keys import press
 from app.ui.boards.kind_line import KindLine
+from app.ui.boards.pasting import BoardsPasting
 from app.ui.boards.sheet import BoardsSheet
 from app.ui.boards.table import Table
+from app.ui.clue_words import preset_of
 from app.ui.message_bar import MessageBar
 from app.ui.session import Session, save
 from app.ui.status import StatusLine
-from app.ui.theme import Appearance, Theme, scaled
+from app.ui.theme import Appearance, scaled
 from app.ui.views import View
 from app.ui.wording import Remedy
 
@@ -49,9 +51,10 @@ class BoardsWindow(QWidget):
         """`kept` is the file that the game is kept in."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("boards-panel")
-        self.setWindowTitle(translate("BoardsWindow", "Several boards"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        theme = appearance.theme
+        self._appearance = appearance
+        self._game = session.sheet.game
+        theme = appearance.theme_beside(_palette(self._game))
         self._file = kept
         self._advice: BoardsAdvice | None = None
         self._typing = False
@@ -64,6 +67,7 @@ class BoardsWindow(QWidget):
         self._status = StatusLine(self)
         self._fault = FaultNote(self)
         self._list = BoardsList(theme, self)
+        self._pasting = BoardsPasting(self._list, self._table, self)
         self._messages = MessageBar(self)
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")
@@ -79,17 +83,16 @@ class BoardsWindow(QWidget):
         self.resize(760, 620)
         self._focus()
 
-    def open_game(self, boards: int, length: int, limit: int) -> None:
+    def open_game(self, boards: int, length: int, limit: int, game: str) -> None:
         """A new game of this kind, unless it is the one at hand."""
-        sheet = self._table.sheet
-        if (boards, length, limit) != (sheet.boards, sheet.length, sheet.limit):
-            self._table.begin(boards, length, limit)
+        self._table.begin(boards, length, limit, game)
         self._focus()
 
     def show_view(self, view: View) -> None:
         """Ask again, among other words."""
         self._table.alphabet = view.lexicon.alphabet
         self._kind.show_lengths(view.lexicon.lengths)
+        self._pasting.show_lengths(view.lexicon.lengths)
         self._advising.show_view(view)
         self._advising.ask(self._table.sheet)
         self._looked_at.setText(view.title)
@@ -103,7 +106,7 @@ class BoardsWindow(QWidget):
         below.addWidget(self._guess)
         below.addWidget(self._status)
         below.addWidget(self._fault)
-        below.addWidget(self._list, 1)
+        below.addWidget(self._pasting, 1)
         below.addWidget(self._looked_at)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setSpacing(4)
@@ -124,6 +127,8 @@ class BoardsWindow(QWidget):
         self._guess.left_below.connect(self._list.enter)
         self._list.taken.connect(self._take)
         self._list.left.connect(self._focus)
+        self._pasting.noticed.connect(self._status.show_notice)
+        self._pasting.left.connect(self._focus)
         self._list.typed.connect(self._type)
         self._fault.mended.connect(self._mend)
         self._fault.remedied.connect(self._remedy)
@@ -133,7 +138,7 @@ class BoardsWindow(QWidget):
         advising.failed.connect(self._messages.show_message)
 
     def _add_actions(self) -> None:
-        table = self._table
+        table, pasting = self._table, self._pasting
         for words, keys, act in (
             (translate("BoardsWindow", "&New game"), "Ctrl+N", table.new_game),
             (translate("BoardsWindow", "&Undo"), "Ctrl+Z", table.undo),
@@ -144,6 +149,9 @@ class BoardsWindow(QWidget):
                 "Ctrl+Backspace",
                 table.remove_last_row,
             ),
+            (translate("BoardsWindow", "Co&py with the words"), "Ctrl+C", pasting.copy_words),
+            (translate("BoardsWindow", "Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
+            (translate("BoardsWindow", "Paste g&ame"), "Ctrl+V", pasting.paste),
             (translate("BoardsWindow", "&Close"), "Ctrl+W", self.close),
         ):
             action = QAction(words, self)
@@ -163,6 +171,10 @@ class BoardsWindow(QWidget):
     @Slot(object)
     def _show_sheet(self, sheet: BoardsSheet) -> None:
         self._turn()
+        if sheet.game != self._game:
+            self._game = sheet.game
+            self._show_theme()
+        self._show_title()
         self._kind.show_sheet(sheet)
         self._status.show_headline(text.headline(sheet))
         self._status.show_hint(text.hint(sheet))
@@ -170,6 +182,12 @@ class BoardsWindow(QWidget):
         self._advising.ask(sheet)
         if self._typing:
             self._focus()
+
+    def _show_title(self) -> None:
+        title = translate("BoardsWindow", "Several boards")
+        if (preset := preset_of(self._game)) is not None:
+            title = f"{translate('Games', preset.name)} \N{EM DASH} {title}"
+        self.setWindowTitle(title)
 
     @Slot(object)
     def _show_standing(self, advice: BoardsAdvice) -> None:
@@ -187,8 +205,9 @@ class BoardsWindow(QWidget):
     def _show_waiting(self, waiting: bool) -> None:
         self._list.show_waiting(waiting=waiting)
 
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
+    @Slot()
+    def _show_theme(self) -> None:
+        theme = self._appearance.theme_beside(_palette(self._game))
         for piece in (self._boards, self._guess, self._list):
             piece.show_theme(theme)
         self._turn()
@@ -256,3 +275,9 @@ class BoardsWindow(QWidget):
         self._advising.stop()
         self.closed.emit()
         super().closeEvent(event)
+
+
+def _palette(game: str) -> str:
+    """The colours of a game, empty where it has none of its own."""
+    preset = preset_of(game)
+    return "" if preset is None else preset.palette

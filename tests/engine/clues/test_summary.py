@@ -1,12 +1,18 @@
 """What is known, said in words."""
 
+from itertools import product
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from app.engine.clues.knowledge import learn
 from app.engine.clues.reading import read_turn
 from app.engine.clues.rules import Rule
 from app.engine.clues.summary import in_words
+from app.engine.clues.turn import Counts, Turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
+from tests.said import agrees, fits, marked
 
 
 @pytest.mark.parametrize(
@@ -19,7 +25,13 @@ from app.engine.lexicon.alphabet import ENGLISH, Alphabet
         (["eels:yyww"], "at least two E, not 1st or 2nd; no L, S"),
         (["noon:gwwg"], "N is 1st and 4th; no O"),
         (["dents:gwyyw"], "D is 1st; N somewhere, not 3rd; T somewhere, not 4th; no E, S"),
-        (["sale:wwwy", "nerd:wgww"], "E is 2nd; another E, not 4th; no A, D, L, N, R, S"),
+        (["sale:wwwy", "nerd:wgww"], "E is 2nd, not 4th; no A, D, L, N, R, S"),
+        (
+            ["tares:wywyw", "clade:wygwy"],
+            "A is 3rd, not 2nd; E somewhere, not 4th or 5th; L somewhere, not 2nd;"
+            " no C, D, R, S, T",
+        ),
+        (["eels:gyww"], "E is 1st; another E, not 2nd; no L, S"),
         (["rain:gwww", "sing:gwww"], "the clues contradict each other"),
     ],
 )
@@ -36,7 +48,7 @@ def test_nothing_known_is_nothing_said():
 def test_the_papers_reading_knows_only_places():
     turn = read_turn("rain", "ywwg", Alphabet(ENGLISH))
 
-    assert in_words(learn([turn], 4, Rule.PAPER)) == "N is 4th; R, not 1st; no A, I"
+    assert in_words(learn([turn], 4, Rule.PAPER)) == "N is 4th; R is not 1st; no A, I"
 
 
 def test_places_are_counted_as_people_do():
@@ -61,3 +73,65 @@ def test_every_phrase_can_be_put_into_another_language():
     )
 
     assert said == "N IS 4TH; NO OTHER N; EXACTLY ONE O, NOT 2ND OR 3RD"
+
+
+@st.composite
+def games(draw):
+    """A rule, turns of which each is whole, half said or a lie, and every word there is."""
+    letters = draw(st.sampled_from(["ab", "abc", "abcd"]))
+    length = draw(st.integers(2, 4 if len(letters) > 2 else 5))
+    words = st.text(letters, min_size=length, max_size=length)
+    rule = draw(st.sampled_from(Rule))
+    secret = draw(words)
+    turns = [marked(rule, guess, secret) for guess in draw(st.lists(words, min_size=0, max_size=4))]
+    return rule, turns, ["".join(word) for word in product(letters, repeat=length)]
+
+
+def said_of(rule, turns, length):
+    return in_words(learn(turns, length, rule), turns, rule)
+
+
+@settings(max_examples=300)
+@given(games())
+def test_what_is_said_is_true_of_the_words_that_fit_and_of_no_other(game):
+    rule, turns, words = game
+
+    said = said_of(rule, turns, len(words[0]))
+
+    assert [word for word in words if agrees(said, word, rule)] == [
+        word for word in words if fits(rule, turns, word)
+    ], said
+
+
+@settings(max_examples=200)
+@given(games(), st.data())
+def test_a_clue_half_said_makes_nothing_false(game, data):
+    rule, turns, words = game
+    half = [
+        Turn(turn.guess, data.draw(st.sampled_from([turn.clue, unsaid(turn.clue)])))
+        if isinstance(turn.clue, Counts)
+        else Turn(turn.guess, tuple(data.draw(st.sampled_from([m, None])) for m in turn.clue))
+        for turn in turns
+    ]
+
+    said = said_of(rule, half, len(words[0]))
+
+    assert [w for w in words if fits(rule, half, w) and not agrees(said, w, rule)] == [], said
+
+
+def unsaid(clue):
+    """The first number alone."""
+    return Counts((clue.numbers[0], *[None] * (len(clue.numbers) - 1)))
+
+
+@settings(max_examples=200)
+@given(games(), st.data())
+def test_clues_of_different_secrets_leave_the_words_that_fit_them_all(game, data):
+    rule, turns, words = game
+    turns = [marked(rule, turn.word, data.draw(st.sampled_from(words))) for turn in turns]
+
+    said = said_of(rule, turns, len(words[0]))
+
+    assert [word for word in words if agrees(said, word, rule)] == [
+        word for word in words if fits(rule, turns, word)
+    ], said

@@ -5,7 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.clues.reading import read_turn
-from app.engine.clues.transcript import Transcript, Why, read_transcript, write_grid, write_text
+from app.engine.clues.squares import USUAL, Squares, likeliest
+from app.engine.clues.transcript import (
+    Transcript,
+    Unused,
+    Why,
+    read_transcript,
+    write_grid,
+    write_text,
+)
 from app.engine.clues.turn import Counts, Mark, Turn
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 
@@ -132,3 +140,59 @@ def test_no_text_is_too_odd_to_be_read(text):
 
     lengths = {len(turn.guess) for turn in transcript.turns}
     assert len(lengths) <= 1
+
+
+SUTOM = Squares("🟥🔴", "🟡🟨", "🟦🔵")
+
+
+def test_a_games_own_squares_decide_what_they_mean():
+    text = "rain 🟡🟦🟦🟥\nborn 🟦🟥🟥🟥"
+
+    assert read(text, squares=SUTOM).turns == GAME
+    assert read(text).turns != GAME
+
+
+def test_the_usual_squares_keep_their_meaning_where_the_game_gives_them_none():
+    assert read("rain 🟨⬜⬛🟩\nborn ⬜🟩🟩🟩", squares=SUTOM).turns == GAME
+
+
+@pytest.mark.parametrize(
+    ("text", "squares"),
+    [
+        ("", USUAL),
+        ("🟩🟨⬜", USUAL),
+        ("🟧🟦⬛", USUAL),
+        ("🟩🟨🟥", USUAL),
+        ("🟥🟦🟡", SUTOM),
+        ("🟥🟦", SUTOM),
+        ("🟦", SUTOM),
+        ("🟪🟫", USUAL),
+    ],
+)
+def test_squares_tell_which_game_they_are_of(text, squares):
+    assert likeliest(text, [SUTOM, USUAL]) == squares
+
+
+@given(TURNS)
+def test_what_a_game_writes_is_read_back_as_that_game(turns):
+    text = write_grid(turns, letters=True, squares=SUTOM)
+
+    assert "🟩" not in text
+    assert read(text, squares=SUTOM).turns == turns
+
+
+def test_unknown_squares_are_named():
+    assert read("rain 🟪⬛⬛🟩\nborn ⬜🟩🟩🟩 🎉\n🔥 hot").unused == (
+        Unused(1, "🟪", Why.STRANGE),
+        Unused(2, "🎉", Why.APART),
+        Unused(3, "🔥 hot", Why.NOT_UNDERSTOOD),
+    )
+
+
+def test_rows_of_several_boards_are_not_taken_for_a_longer_one():
+    text = "Daily Quordle 7\n4️⃣🟥\n🕚🔟\n🟨⬜⬜🟩 ⬜⬜⬜⬜\n🟨 ⬜ ⬜ 🟩"
+
+    found = read(text)
+
+    assert found.clues == (GAME[0].clue,)
+    assert [x.why for x in found.unused] == [Why.AROUND, Why.AROUND, Why.AROUND, Why.SEVERAL]

@@ -1,0 +1,132 @@
+"""Games on several boards that are pasted: what is understood, and what is said of the rest."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.boards.question import solved_at
+from app.engine.boards.transcript import read_boards, write_boards
+from app.engine.clues.reading import read_clue
+from app.engine.clues.squares import Squares
+from app.engine.clues.transcript import Why
+from app.engine.lexicon.alphabet import ENGLISH, Alphabet
+from tests import oracle
+
+ALPHABET = Alphabet(ENGLISH)
+SECRETS = "rain", "born", "corn", "tear"
+GUESSES = "rain", "torn", "born", "corn", "tear"
+
+
+def played(secrets, guesses):
+    """What each board said of each guess: nothing after it was solved."""
+    boards = []
+    for secret in secrets:
+        clues = []
+        for guess in guesses:
+            over = solved_at(tuple(clues)) is not None
+            clues.append((None,) * len(guess) if over else oracle.mark(guess, secret))
+        boards.append(tuple(clues))
+    return tuple(boards)
+
+
+CLUES = played(SECRETS, GUESSES)
+WORDS = tuple(map(tuple, GUESSES))
+QUORDLE = """\
+Daily Quordle 271
+1️⃣3️⃣
+4️⃣5️⃣
+m-w.com/games/quordle/
+
+🟩🟩🟩🟩 🟨⬜⬜🟩
+⬛⬛⬛⬛ ⬜🟩🟩🟩
+⬛⬛⬛⬛ 🟩🟩🟩🟩
+
+🟨⬜⬜🟩 🟨🟨⬜⬜
+⬜🟩🟩🟩 🟩⬜🟨⬜
+⬜🟩🟩🟩 ⬜⬜🟨⬜
+🟩🟩🟩🟩 ⬜⬜🟨⬜
+⬛⬛⬛⬛ 🟩🟩🟩🟩
+"""
+
+
+def read(text, **more):
+    return read_boards(text, ALPHABET, **more)
+
+
+def test_what_quordle_shares_is_read_board_by_board():
+    found = read(QUORDLE)
+
+    assert len(found.clues) == 4
+    assert (found.rows, found.length, found.words) == (5, 4, ())
+    assert [solved_at(told) for told in found.clues] == [0, 2, 3, 4]
+    assert found.clues[0][1] == (None,) * 4
+    assert found.clues[2][0] == read_clue("ywwg")
+    assert {each.why for each in found.unused} == {Why.AROUND}
+
+
+def shared(*, letters=True):
+    return write_boards(WORDS, CLUES, letters=letters)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        shared(),
+        shared().replace("\n", "\r\n"),
+        shared().replace("\n", "\n\n"),
+        shared().replace("\n\n", "\n"),
+        shared().replace(" ", "\t"),
+        shared().replace("⬜", "⬜️"),
+        "Daily Quordle 271\n1️⃣3️⃣\n4️⃣5️⃣\n\n" + shared(),
+        "\n".join(GUESSES) + "\n" + shared(letters=False),
+        shared(letters=False) + "\n" + "\n".join(GUESSES),
+        "rain=gggg/ywwg/ywwg/yyww\ntorn=-/wggg/wggg/gwyw\nborn=-/gggg/wggg/wwyw\n"
+        "corn=-/-/gggg/wwyw\ntear=-/-/-/gggg",
+    ],
+)
+def test_one_game_is_read_from_many_notations(text):
+    found = read(text)
+
+    assert found.words == WORDS
+    assert found.clues == CLUES
+
+
+def test_boards_under_each_other_are_boards_too():
+    text = "\n".join(write_boards(WORDS, [told], letters=True) for told in CLUES)
+
+    assert read(text).clues == CLUES
+
+
+def test_a_board_that_was_lost_has_its_number_in_red():
+    found = read("Daily Dordle 0042 X&2/7\n1️⃣🟥\n🕚🔟\n🟩🟩🟩🟩 🟨⬜⬜🟩\n⬛⬛⬛⬛ ⬜🟩🟩🟩")
+
+    assert len(found.clues) == 2
+    assert [each.why for each in found.unused] == [Why.AROUND] * 3
+
+
+def test_unknown_squares_and_other_lengths_are_named():
+    found = read("🟩🟩🟩🟩 🟨🟪⬜🟩\n⬜⬜⬜🟩 ⬜🟩🟩 \n⬜⬜⬜🟩 ⬜🟩🟩🟩 🎉\n")
+
+    assert [(each.text[:1], each.why) for each in found.unused] == [
+        ("🟪", Why.STRANGE),
+        ("⬜", Why.OTHER_LENGTH),
+        ("🎉", Why.APART),
+    ]
+
+
+@given(
+    st.integers(2, 9),
+    st.lists(st.text("abc", min_size=3, max_size=3), min_size=1, max_size=9),
+    st.data(),
+)
+def test_what_is_copied_is_pasted_back(boards, guesses, data):
+    secrets = [data.draw(st.text("abc", min_size=3, max_size=3)) for _ in range(boards)]
+    clues = played(secrets, guesses)
+    height = max(len(guesses) if solved_at(told) is None else solved_at(told) + 1 for told in clues)
+    squares = data.draw(st.sampled_from([Squares("🟥", "🟡", "🟦"), Squares("🟩", "🟨", "⬜")]))
+    text = write_boards(list(map(tuple, guesses)), clues, letters=True, squares=squares)
+
+    found = read(text, squares=squares)
+
+    assert found.words == tuple(map(tuple, guesses[:height]))
+    assert found.clues == tuple(told[:height] for told in clues)
