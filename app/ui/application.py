@@ -66,7 +66,10 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     application.setEffectEnabled(Qt.UIEffect.UI_General, False)
     reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
     speak(reading.settings.language)
-    window = Window(reading.settings, Suggester(answers), session.load(paths.session_file()))
+    left = session.load(paths.session_file())
+    window = Window(reading.settings, Suggester(answers), left.content)
     if text := notice(reading, paths.settings_file()):
         window.show_message(text)
+    if left.trouble is not None:
+        window.show_trouble(left.trouble)
     return window
