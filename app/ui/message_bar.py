@@ -21,7 +21,7 @@ class MessageBar(QFrame):
         self._text = QLabel(self, wordWrap=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._file = Path()
+        self._file: Path | None = None
         self._show = QPushButton(translate("MessageBar", "Show the file"), self)
         self._show.setObjectName("flat")
         self._show.clicked.connect(self._show_file)
@@ -36,29 +36,28 @@ class MessageBar(QFrame):
         self.hide()
 
     @Slot(str)
-    def show_message(self, text: str) -> None:
-        self._say(text)
-        self._show.hide()
-
-    @Slot(object)
-    def add_trouble(self, trouble: Trouble) -> None:
-        """With a file that is kept; it is said once, so it takes the place of no other message."""
-        text = _said_of(trouble)
-        self._say(text if self.isHidden() else f"{self._text.text()}\n{text}")
-        self._file = trouble.aside or trouble.path
-        self._show.show()
-
-    def _say(self, text: str) -> None:
+    def show_message(self, text: str, file: Path | None = None) -> None:
+        """Where a file is named, there is a button that shows it."""
+        self._file = file
+        self._show.setVisible(file is not None)
         self._text.setText(text)
         self._text.setAccessibleName(text)
         self.setAccessibleName(text)
         self.show()
         announce(self, text)
 
+    @Slot(object)
+    def add_trouble(self, trouble: Trouble) -> None:
+        """With a file that is kept; it is said once, so it takes the place of no other message."""
+        text = _said_of(trouble)
+        before = [] if self.isHidden() else [self._text.text()]
+        self.show_message("\n".join([*before, text]), trouble.aside or trouble.path)
+
     @Slot()
     def _show_file(self) -> None:
         """Its folder, where it can be looked at with any other program."""
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file.parent)))
+        if self._file is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file.parent)))
 
 
 def _said_of(trouble: Trouble) -> str:

@@ -1,5 +1,6 @@
 """The window: puts the pieces together."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
@@ -459,9 +460,9 @@ class Window(QMainWindow):
     def _comfortable_width(self) -> int:
         return self._sides.comfortable_width()
 
-    def show_message(self, text: str) -> None:
-        """For what went wrong anywhere."""
-        self._desk.messages.show_message(text)
+    def show_message(self, text: str, file: Path | None = None) -> None:
+        """For what went wrong anywhere, with a file that somebody may want to see."""
+        self._desk.messages.show_message(text, file)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """With a file that is kept."""
