@@ -53,7 +53,7 @@ def told_by(raw: bytes) -> object:
     except ValueError as error:
         raise ContentError("is cut short or is no JSON") from error
     except RecursionError as error:
-        raise ContentError("has brackets that are too deep") from error
+        raise ContentError("is no JSON (its brackets are too deep)") from error
     return told
 
 
