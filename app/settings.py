@@ -42,6 +42,11 @@ class LanguageChoice(StrEnum):
     FRENCH = "fr"
 
 
+VERSION = 1
+"""Of what the file says; a file that says more is of a newer version of the program."""
+_VERSION = "version"
+_MOST_BYTES = 1_000_000
+
 ATTEMPTS = range(1, 11)
 """How many attempts a game may allow."""
 
@@ -104,12 +109,14 @@ class Reading:
     """What a file gave. `refused` names the fields that stand there with something else.
 
     `readable` is False where there is a file, or something in its place, that cannot be read at
-    all or is no settings file.
+    all or is no settings file. A `newer` version of the program wrote it, or settings that this
+    one knows.
     """
 
     settings: Settings
     refused: tuple[str, ...] = ()
     readable: bool = True
+    newer: bool = False
 
 
 def load(path: Path) -> Settings:
@@ -119,17 +126,26 @@ def load(path: Path) -> Settings:
 
 def read(path: Path) -> Reading:
     """The same, with what made no sense."""
+    if not _is_short(path):
+        return Reading(Settings(), readable=False)
     stored = QSettings(str(path), QSettings.Format.IniFormat)
     found = {each.name: _value(stored, each) for each in fields(Settings)}
     sensible = {name: value for name, value in found.items() if value is not None}
     refused = tuple(name for name in found if name not in sensible and stored.contains(name))
     readable = stored.status() is QSettings.Status.NoError
-    return Reading(Settings(**sensible), refused, readable)
+    newer = _version(stored) > VERSION
+    return Reading(Settings(**sensible), () if newer else refused, readable, newer)
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Where the file cannot be written, the settings last as long as the window."""
+    """Where the file cannot be written, the settings last as long as the window.
+
+    So they do where it is of a newer version of the program.
+    """
     stored = QSettings(str(path), QSettings.Format.IniFormat)
+    if _version(stored) > VERSION:
+        return
+    stored.setValue(_VERSION, VERSION)
     for each in fields(settings):
         value: object = getattr(settings, each.name)
         if isinstance(value, StrEnum):
@@ -138,6 +154,20 @@ def save(settings: Settings, path: Path) -> None:
             value = QByteArray(value)
         stored.setValue(each.name, value)
     stored.sync()
+
+
+def _is_short(path: Path) -> bool:
+    """Whether it may be read as a whole; what cannot be asked is found out by reading."""
+    try:
+        return not path.exists() or path.stat().st_size <= _MOST_BYTES
+    except OSError:
+        return True
+
+
+def _version(stored: QSettings) -> int:
+    """Files were written without one."""
+    text = _text(stored, _VERSION)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else VERSION
 
 
 def _value(stored: QSettings, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it is of the field's type

@@ -47,7 +47,7 @@ def test_its_commands_work(command, monkeypatch, tmp_path):
 
 
 def test_its_figures_of_the_lexicon_are_those_of_the_facts():
-    facts = from_json((ROOT / "lexicon/english/words.json").read_text("utf-8"))
+    facts = from_json((ROOT / "lexicon/english/words.json").read_bytes())
 
     assert f"{facts.words:,} words of 2 to 31 letters" in README
     assert f"{facts.reduction:.1%}".replace("%", " % smaller") in README

@@ -41,6 +41,15 @@ def games(
             else f"{record.damaged:,} lines of {path} cannot be read and are left out.",
             file=sys.stderr,
         )
+    if record.newer:
+        print(
+            f"{counted(record.newer, 'game')} of {path} is of a newer version of this program and"
+            " is left out."
+            if record.newer == 1
+            else f"{record.newer:,} games of {path} are of a newer version of this program and"
+            " are left out.",
+            file=sys.stderr,
+        )
     if csv is not None:
         if str(csv) == "-":
             print(as_csv(chosen).replace("\r\n", "\n"), end="")

@@ -14,6 +14,9 @@ COMMON_TIER = 70
 ALL_TIERS = 127
 """A view that leaves out no word."""
 
+MOST_ATTEMPTS = 100
+"""How many guesses a game can allow, where it sets a limit."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:

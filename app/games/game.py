@@ -1,12 +1,14 @@
 """A game in progress, as a value; cheap to import, safe to share between threads."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
-from app.engine.question import COMMON_TIER
+from app.engine.lexicon.file_format import LONGEST
+from app.engine.question import ALL_TIERS, COMMON_TIER, MOST_ATTEMPTS
 
 
 class Keeping(StrEnum):
@@ -23,6 +25,10 @@ class State(StrEnum):
     PLAYING = "playing"
     WON = "won"
     LOST = "lost"
+
+
+MOST_GUESSES = 500
+"""Of a game that was left and is taken up again: more than anybody makes."""
 
 
 LIMITS: tuple[int | None, ...] = (None, 5, 6, 8, 12)
@@ -45,6 +51,20 @@ class Terms:
     tier: int = COMMON_TIER
     flagged: bool = False
     hardness: Hardness = Hardness.FREE
+
+
+def can_be(terms: Terms) -> bool:
+    """Whether a game can have these terms, which a file may have told."""
+    return (
+        1 <= terms.length <= LONGEST
+        and (terms.attempts is None or 1 <= terms.attempts <= MOST_ATTEMPTS)
+        and 0 <= terms.tier <= ALL_TIERS
+    )
+
+
+def are_words(words: Collection[str]) -> bool:
+    """Whether a game that is taken up again can have had these guesses."""
+    return len(words) <= MOST_GUESSES and all(0 < len(word) <= 4 * LONGEST for word in words)
 
 
 @dataclass(frozen=True, slots=True)

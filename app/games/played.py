@@ -31,6 +31,10 @@ class Helper(StrEnum):
     HIDDEN = "hidden"
 
 
+MOST_SECONDS = 1e8
+"""Of a guess: three years, in which a window may have been left open."""
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """A game as the record has it.

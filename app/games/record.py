@@ -1,30 +1,38 @@
 """The record of games: a JSON line for each, only ever appended to."""
 
 import json
-import math
 import os
-from collections.abc import Sequence
-from contextlib import suppress
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, cast
+from typing import BinaryIO
 
 from app.engine.clues.rules import RULES, Rule
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Clue, Counts, Mark, Turn
+from app.engine.lexicon.file_format import LONGEST
+from app.engine.reading import table_told_by, typed
 from app.games.game import Keeping
-from app.games.played import Helper, Mode, Played
+from app.games.played import MOST_SECONDS, Helper, Mode, Played
 
 _VERSION = 1
+_LONGEST_LINE = 1_000_000
+_MOST_GUESSES = 10_000
+"""In a game that a program played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The games of a file in their order, and how many of its lines tell of no game."""
+    """The games of a file in their order.
+
+    `damaged` of its lines tell of no game, `newer` are of a newer version of the program.
+    """
 
     games: tuple[Played, ...] = ()
     damaged: int = 0
+    newer: int = 0
 
 
 def append(played: Played, path: Path) -> None:
@@ -46,22 +54,33 @@ def append(played: Played, path: Path) -> None:
 def read(path: Path) -> Record:
     """All games of a file; none where there is no file yet. Raises OSError.
 
-    A line that was cut or changed is passed over and counted, and costs no other line.
+    A line that was cut or changed is passed over and counted, and costs no other line; so is one
+    of a newer version of the program.
     """
+    games: list[Played] = []
+    damaged = newer = 0
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            for line in _lines(file):
+                try:
+                    games.append(_played(line))
+                except _NewerError:
+                    newer += 1
+                except ValueError:
+                    damaged += 1
     except FileNotFoundError:
         return Record()
-    games: list[Played] = []
-    damaged = 0
-    for line in content.split(b"\n"):
+    return Record(tuple(games), damaged, newer)
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Those that are not empty; of one that is too long, so much that it is no game."""
+    while line := file.readline(_LONGEST_LINE):
+        whole = line.endswith(b"\n")
         if line.strip():
-            game = _read(line)
-            if game is None:
-                damaged += 1
-            else:
-                games.append(game)
-    return Record(tuple(games), damaged)
+            yield line
+        while not whole and (rest := file.readline(_LONGEST_LINE)):
+            whole = rest.endswith(b"\n")
 
 
 def _line(played: Played) -> str:
@@ -83,76 +102,76 @@ def _line(played: Played) -> str:
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _read(line: bytes) -> Played | None:
-    """The game of a line; None where it tells of none."""
-    with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
-        return _played(cast("dict[str, Any]", json.loads(line)))
-    return None
+class _NewerError(ValueError):
+    """A line that a newer version of the program wrote."""
 
 
-def _played(fields: dict[str, Any]) -> Played:
-    """Raises ValueError, TypeError or KeyError for what cannot be a game."""
-    rule, length = Rule(fields["rule"]), _whole(fields["length"])
-    keeping, attempts = fields["keeping"], fields["attempts"]
-    datetime.fromisoformat(fields["when"])
-    played = Played(
-        when=fields["when"],
-        lexicon=_text(fields["lexicon"]),
-        length=length,
-        rule=rule,
-        keeping=None if keeping is None else Keeping(keeping),
-        mode=Mode(fields["mode"]),
-        secret=_text(fields["secret"]),
-        turns=tuple(_turn(guess, clue, rule) for guess, clue in fields["turns"]),
-        attempts=None if attempts is None else _whole(attempts),
-        won=fields["won"] is True,
-        seconds=tuple(_seconds(each) for each in fields["seconds"]),
-        helper=Helper(fields["helper"]),
-    )
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """What a line tells; of each turn the letters and the clue as `write_clue` writes it."""
+
+    version: int
+    when: str
+    lexicon: str
+    length: int
+    rule: Rule
+    keeping: Keeping | None
+    mode: Mode
+    secret: str
+    turns: tuple[tuple[tuple[str, ...], str], ...]
+    attempts: int | None
+    won: bool
+    seconds: tuple[float, ...]
+    helper: Helper
+
+
+def _played(line: bytes) -> Played:
+    """Raises ValueError for what cannot be a game."""
+    told = table_told_by(line)
+    version = told.get("version")
+    if type(version) is int and version > _VERSION:
+        raise _NewerError
+    read = typed(_Line, told)
+    datetime.fromisoformat(read.when)
     sound = (
-        fields["version"] == _VERSION
-        and isinstance(fields["won"], bool)
-        and all(len(turn.guess) == length for turn in played.turns)
-        and (played.turns or not played.won)
-        and len(played.seconds) in (0, len(played.turns))
+        read.version == _VERSION
+        and 1 <= read.length <= LONGEST
+        and (read.attempts is None or 1 <= read.attempts <= _MOST_GUESSES)
+        and len(read.turns) <= _MOST_GUESSES
+        and all(len(guess) == read.length for guess, _ in read.turns)
+        and (read.turns or not read.won)
+        and len(read.seconds) in (0, len(read.turns))
+        and all(0 <= each <= MOST_SECONDS for each in read.seconds)
     )
     if not sound:
         raise ValueError("no game is like this")
-    return played
-
-
-def _turn(guess: Sequence[object], clue: str, rule: Rule) -> Turn:
-    return Turn(tuple(_text(letter) for letter in guess), _clue(clue, rule))
+    return Played(
+        when=read.when,
+        lexicon=read.lexicon,
+        length=read.length,
+        rule=read.rule,
+        keeping=read.keeping,
+        mode=read.mode,
+        secret=read.secret,
+        turns=tuple(Turn(guess, _clue(clue, read.rule)) for guess, clue in read.turns),
+        attempts=read.attempts,
+        won=read.won,
+        seconds=read.seconds,
+        helper=read.helper,
+    )
 
 
 def _clue(text: str, rule: Rule) -> Clue:
     """What `write_clue` wrote; a finished game has no clue that is not complete."""
     if not RULES[rule].counts:
+        if not set(text) <= _MARKS.keys():
+            raise ValueError("a mark that there is not")
         return tuple(_MARKS[character] for character in text)
-    numbers = tuple(map(int, text.split(",")))
-    if len(numbers) != len(RULES[rule].counts):
+    told = text.split(",")
+    if len(told) != len(RULES[rule].counts) or not all(_NUMBER.fullmatch(each) for each in told):
         raise ValueError("the rule counts something else")
-    return Counts(numbers)
+    return Counts(tuple(map(int, told)))
 
 
 _MARKS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError("text is expected")
-    return value
-
-
-def _whole(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise ValueError("a number of at least 1 is expected")
-    return value
-
-
-def _seconds(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise TypeError("a number is expected")
-    if not math.isfinite(value) or value < 0:
-        raise ValueError("a time is expected")
-    return float(value)
+_NUMBER = re.compile(r"[0-9]{1,2}")

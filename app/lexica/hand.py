@@ -8,11 +8,12 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from app import paths
 from app.engine.files import replace_file
 from app.engine.lexicon.file_format import LONGEST, SHORTEST
+from app.engine.reading import ContentError, bytes_of, table_told_by, typed
 from app.engine.refusal import InputError
 from app.engine.wording import counted, excerpt
 
@@ -44,18 +45,18 @@ def read_hand(name: str) -> Hand:
     """What was changed in an installed lexicon. Raises HandError."""
     path = hand_file(name)
     try:
-        known = cast("dict[str, Any]", json.loads(path.read_text("utf-8")))
-        if known["format"] != _FORMAT:
-            raise HandError(f"{path} is of another version of the program: remove the file.")
-        return Hand(**{each: tuple(map(str, known[each])) for each in Hand.__slots__})
+        known = table_told_by(bytes_of(path))
+        if known.get("format") != _FORMAT:
+            raise HandError(f"{path} is of another version of the program: use that one.")
+        return typed(Hand, known)
     except FileNotFoundError:
         return Hand()
     except OSError as error:
         raise HandError(f"{path} cannot be read ({error.strerror}).") from error
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+    except ContentError as error:
         raise HandError(
-            f"{path} was changed or cut short: put it right or remove it; it holds the words"
-            f" changed by hand in {name}."
+            f"{path} {error}: put it right or remove it; it holds the words changed by hand in"
+            f" {name}."
         ) from error
 
 

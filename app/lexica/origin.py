@@ -3,10 +3,11 @@
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from app import paths
-from app.engine.lexicon.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
+from app.engine.lexicon.policies import AS_IT_STANDS, Policies
+from app.engine.reading import bytes_of, typed
 
 _FORMAT = 1
 
@@ -43,27 +44,34 @@ def written(origin: Origin) -> bytes:
 def read_origin(name: str) -> Origin | None:
     """None of a lexicon that came with the program or was put there by hand."""
     try:
-        text = origin_file(paths.lexica_folder() / name).read_text("utf-8", "surrogateescape")
-        known = cast("dict[str, Any]", json.loads(text))
-        policies = known["policies"]
-        return Origin(
-            lists=tuple(map(Path, known["lists"])),
-            answers=_path(known["answers"]),
-            flagged=_path(known["flagged"]),
-            recipe=str(known["recipe"]),
-            policies=Policies(
-                Accents(policies["accents"]),
-                Capitals(policies["capitals"]),
-                tuple(map(str, policies["digraphs"])),
-                Column(policies["column"]),
-                str(policies["letters"]),
-            ),
-            source=str(known["source"]),
-            licence=str(known["licence"]),
-        )
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        raw = bytes_of(origin_file(paths.lexica_folder() / name))
+        # A path that is no UTF-8 is escaped by halves of pairs, which are no text to anybody else.
+        told = typed(_Told, json.loads(raw.decode("utf-8", "surrogateescape")))
+    except (OSError, ValueError, RecursionError):
         return None
+    return Origin(
+        lists=tuple(map(Path, told.lists)),
+        answers=_path(told.answers),
+        flagged=_path(told.flagged),
+        recipe=told.recipe,
+        policies=told.policies,
+        source=told.source,
+        licence=told.licence,
+    )
 
 
-def _path(text: object) -> Path | None:
-    return None if text is None else Path(str(text))
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An origin whose paths are texts."""
+
+    lists: tuple[str, ...]
+    answers: str | None
+    flagged: str | None
+    recipe: str
+    policies: Policies
+    source: str
+    licence: str
+
+
+def _path(text: str | None) -> Path | None:
+    return None if text is None else Path(text)

@@ -8,9 +8,9 @@ import hmac
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 from app.engine.files import replace_file
+from app.engine.reading import bytes_of, told_by, typed
 from app.engine.refusal import InputError
 
 LENGTHS = range(4, 13)
@@ -35,6 +35,15 @@ class Pin:
         return hmac.compare_digest(self.hashed, _hashed(text, self.salt, self.rounds))
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a file tells of it, in hexadecimal digits."""
+
+    salt: str
+    rounds: int
+    sha256: str
+
+
 def pin_of(text: str, salt: bytes) -> Pin:
     """What to keep of a new PIN; the salt is drawn by the caller. Raises PinError."""
     if not (text.isascii() and text.isdecimal() and len(text) in LENGTHS):
@@ -55,13 +64,9 @@ def find_pin(folder: Path) -> Pin | None:
     if not path.exists():
         return None
     try:
-        told = cast("dict[str, object]", json.loads(path.read_bytes()))
-        pin = Pin(
-            bytes.fromhex(str(told["salt"])),
-            int(str(told["rounds"])),
-            bytes.fromhex(str(told["sha256"])),
-        )
-    except (ValueError, KeyError, TypeError) as error:
+        told = typed(_Told, told_by(bytes_of(path)))
+        pin = Pin(bytes.fromhex(told.salt), told.rounds, bytes.fromhex(told.sha256))
+    except ValueError as error:
         raise PinError("{0} holds no PIN: delete it and set one anew.", path) from error
     if not 1 <= pin.rounds <= 10 * _ROUNDS:
         raise PinError("{0} holds no PIN: delete it and set one anew.", path)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, paths, settings
+from app.kept import Trouble, set_aside
 from app.settings import Reading, Settings
 from app.suggester import Answers, Suggester
 from app.ui import session
@@ -66,7 +67,19 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     application.setEffectEnabled(Qt.UIEffect.UI_General, False)
     reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
     speak(reading.settings.language)
-    window = Window(reading.settings, Suggester(answers), session.load(paths.session_file()))
-    if text := notice(reading, paths.settings_file()):
-        window.show_message(text)
+    left = session.load(paths.session_file())
+    window = Window(reading.settings, Suggester(answers), left.content)
+    _tell(window, reading)
+    if left.trouble is not None:
+        window.show_trouble(left.trouble)
     return window
+
+
+def _tell(window: Window, reading: Reading) -> None:
+    """What is wrong with the settings, if anything is."""
+    path = paths.settings_file()
+    aside = None if reading.readable else set_aside(path)
+    if text := notice(reading, path, aside):
+        window.show_message(text, aside)
+    if reading.newer:
+        window.show_trouble(Trouble(path, newer=True))

@@ -4,12 +4,12 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import astuple, dataclass
-from typing import Any, cast
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
+from app.engine.reading import told_by, typed
 from app.ui.keeper import Keeper
 
 _MOST = 24
@@ -100,20 +100,20 @@ def written(places: Sequence[Place]) -> bytes:
 
 def read(text: bytes) -> list[Place]:
     """The newest first; whatever makes no sense is as if it were not there."""
-    with suppress(ValueError, TypeError, OverflowError, RecursionError):
-        return [_place(each) for each in cast("list[Any]", json.loads(text or b"[]"))]
+    with suppress(ValueError):
+        return [_place(each) for each in typed(_Told, told_by(text or b"[]"))]
     return []
 
 
-def _place(saved: Sequence[object]) -> Place:
-    """Raises TypeError or ValueError if it is none."""
-    way, screen, *numbers, maximized = saved
-    if not isinstance(way, str) or not isinstance(screen, str):
-        raise TypeError("a place without a name")
-    x, y, width, height = (int(cast("int", number)) for number in numbers)
+_Told = tuple[tuple[str, str, int, int, int, int, bool], ...]
+
+
+def _place(saved: tuple[str, str, int, int, int, int, bool]) -> Place:
+    """Raises ValueError if it is none."""
+    x, y, width, height = saved[2:6]
     if min(width, height) < 1 or max(map(abs, (x, y, width, height))) > _FARTHEST:
         raise ValueError("a place no screen has")
-    return Place(way, screen, x, y, width, height, bool(maximized))
+    return Place(*saved)
 
 
 def _named(screen: QScreen) -> str:

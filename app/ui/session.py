@@ -1,22 +1,24 @@
 """The game in hand, kept in a file so that neither a crash nor a kill loses it."""
 
 import json
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Mark
-from app.engine.files import replace_file
-from app.ui.sheet import Row, Sheet
+from app.engine.lexicon.file_format import LONGEST
+from app.engine.reading import typed
+from app.kept import Found, find, keep
+from app.ui.sheet import Sheet
 
-_VERSION = 1
 _MOST_STEPS = 100
 """Older steps are forgotten, so that saving stays a matter of a millisecond."""
 
+MOST_ROWS = 200
+"""Of a sheet that is taken up again: more than anybody writes, and few enough to be shown."""
+_LONGEST_LETTER = 16
+"""In characters."""
 
 S = TypeVar("S")
 """A sheet: a dataclass of texts, numbers and tuples."""
@@ -45,11 +47,10 @@ def save(session: Session[S], path: Path) -> None:
         f"[{json.dumps(text)},{_json(sheet)}]" for text, sheet in session.steps[forgotten:]
     )
     written = (
-        f'{{"version":{_VERSION},"sheet":{_json(session.sheet)},"first":{_json(first)},'
+        f'{{"sheet":{_json(session.sheet)},"first":{_json(first)},'
         f'"steps":[{steps}],"done":{session.done - forgotten}}}'
     )
-    path.parent.mkdir(parents=True, exist_ok=True)
-    replace_file(path, written.encode())
+    keep(path, written)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,57 +80,55 @@ def _fields(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
     return {each.name: getattr(value, each.name) for each in fields(value)}
 
 
-def load(path: Path) -> Session[Sheet] | None:
-    """What was saved; None where nothing usable was, which must never stop the start."""
+def load(path: Path) -> Found[Session[Sheet]]:
+    """What was saved; whatever is on the disk, this does not fail."""
     return load_of(path, _sheet)
 
 
-def load_of(path: Path, read: Callable[[dict[str, Any]], S]) -> Session[S] | None:
-    """The same of sheets that `read` makes. Raises nothing that tells of a bad file."""
-    with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, IndexError):
-        saved = cast("dict[str, Any]", json.loads(path.read_text("utf-8")))
-        if saved["version"] == _VERSION:
-            session = Session(
-                read(saved["sheet"]),
-                read(saved["first"]),
-                tuple((str(text), read(sheet)) for text, sheet in saved["steps"]),
-                int(saved["done"]),
-            )
-            if 0 <= session.done <= len(session.steps):
-                return session
-    return None
+def load_of(path: Path, read: Callable[[object], S]) -> Found[Session[S]]:
+    """The same of sheets that `read` makes; it raises ValueError for what is none."""
+
+    def session(saved: dict[str, object]) -> Session[S]:
+        told = typed(_Saved, saved)
+        if not 0 <= told.done <= len(told.steps):
+            raise ValueError("steps that were never made")
+        steps = tuple((text, read(sheet)) for text, sheet in told.steps)
+        return Session(read(told.sheet), read(told.first), steps, told.done)
+
+    return find(path, session)
 
 
-def _sheet(saved: dict[str, Any]) -> Sheet:
-    """A sheet from its JSON. Raises ValueError and its kin if it is none."""
-    sheet = Sheet(
-        length=int(saved["length"]),
-        rows=tuple(_row(row) for row in saved["rows"]),
-        row=int(saved["row"]),
-        place=int(saved["place"]),
-        rule=Rule(saved["rule"]),
-        given=tuple(saved["given"]),
-        game=str(saved.get("game", "")),
+@dataclass(frozen=True, slots=True)
+class _Saved:
+    """A session whose sheets are still as they were told."""
+
+    sheet: object
+    first: object
+    steps: tuple[tuple[str, object], ...]
+    done: int
+
+
+def _sheet(saved: object) -> Sheet:
+    """A sheet from its JSON. Raises ValueError for one that cannot be shown."""
+    sheet = typed(Sheet, saved)
+    rows = sheet.rows
+    sound = (
+        1 <= sheet.length <= LONGEST
+        and 1 <= len(rows) <= MOST_ROWS
+        and all(len(row.letters) == len(row.clue) <= sheet.length for row in rows)
+        and all(len(row.letters) == sheet.length for row in rows if row.spelt)
+        and all(n is None or 0 <= n <= LONGEST for row in rows for n in row.numbers)
+        and 0 <= sheet.row < len(rows)
+        and 0 <= sheet.place < sheet.length
+        and len(sheet.given) in (0, sheet.length)
+        and are_letters(letter for row in rows for letter in row.letters)
+        and are_letters(letter for letter in sheet.given if letter is not None)
     )
-    fits = all(len(row.letters) == len(row.clue) <= sheet.length for row in sheet.rows)
-    whole = all(len(row.letters) == sheet.length for row in sheet.rows if row.spelt)
-    inside = 0 <= sheet.row < len(sheet.rows) and 0 <= sheet.place < sheet.length
-    if not (fits and whole and inside and len(sheet.given) in (0, sheet.length)):
+    if not sound:
         raise ValueError("a sheet that cannot be")
     return sheet
 
 
-def _row(saved: dict[str, Any]) -> Row:
-    return Row(
-        letters=_texts(saved["letters"]),
-        clue=tuple(None if mark is None else Mark(mark) for mark in saved["clue"]),
-        spelt=bool(saved["spelt"]),
-        numbers=tuple(None if number is None else int(number) for number in saved["numbers"]),
-        aside=bool(saved["aside"]),
-    )
-
-
-def _texts(saved: Sequence[object]) -> tuple[str, ...]:
-    if not all(isinstance(text, str) for text in saved):
-        raise ValueError("letters that are no texts")
-    return tuple(map(str, saved))
+def are_letters(texts: Iterable[str]) -> bool:
+    """Whether each may stand on a tile: it can be seen, and is not longer than any letter."""
+    return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)

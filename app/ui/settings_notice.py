@@ -10,17 +10,20 @@ from app.ui.keys import key_of
 translate = QCoreApplication.translate
 
 
-def notice(reading: Reading, path: Path) -> str:
-    """In one line: what was not read, what became of the rest, what to do; empty if all is well."""
+def notice(reading: Reading, path: Path, aside: Path | None = None) -> str:
+    """In one line: what was not read, what became of the rest, what to do; empty if all is well.
+
+    `aside` is where a file that could not be read is now.
+    """
     if reading.readable and not reading.refused:
         return ""
     if not reading.readable:
         text = translate(
             "SettingsNotice",
-            "The settings in {0} could not be read. What made sense was kept, the rest is as at"
-            " first: set it anew in the preferences ({1}).",
+            "The settings in {0} could not be read and are set aside as {2}. What made sense was"
+            " kept, the rest is as at first: set it anew in the preferences ({1}).",
         )
-        return text.format(path, key_of("preferences"))
+        return text.format(path, key_of("preferences"), (aside or path).name)
     text = (
         translate(
             "SettingsNotice",

@@ -1,5 +1,6 @@
 """The window: puts the pieces together."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
@@ -11,6 +12,7 @@ from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
 from app.engine.lexicon.code_names import is_code_name
 from app.engine.spoiler import Spoiler
+from app.kept import Trouble
 from app.settings import Settings
 from app.suggester import Suggester
 from app.ui import wording
@@ -271,6 +273,7 @@ class Window(QMainWindow):
         # Not at once: what is chosen from would be gone while it is still telling.
         self._language.changed.connect(self._make_anew, Qt.ConnectionType.QueuedConnection)
         self._playing.failed.connect(self.show_message)
+        self._playing.troubled.connect(desk.messages.add_trouble)
         self._panels.failed.connect(self.show_message)
         self._playing.ended.connect(self._panels.show_played)
         pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting, desk.finding
@@ -457,9 +460,13 @@ class Window(QMainWindow):
     def _comfortable_width(self) -> int:
         return self._sides.comfortable_width()
 
-    def show_message(self, text: str) -> None:
-        """For what went wrong anywhere."""
-        self._desk.messages.show_message(text)
+    def show_message(self, text: str, file: Path | None = None) -> None:
+        """For what went wrong anywhere, with a file that somebody may want to see."""
+        self._desk.messages.show_message(text, file)
+
+    def show_trouble(self, trouble: Trouble) -> None:
+        """With a file that is kept."""
+        self._desk.messages.add_trouble(trouble)
 
     # From first to last
 

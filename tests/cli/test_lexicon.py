@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 from dataclasses import asdict, replace
+from hashlib import sha256
 from pathlib import Path
 
 import dawg_python
@@ -230,6 +231,28 @@ def test_the_list_holds_the_users_own_lexica_and_says_which_are_broken():
     assert known[2]["error"] in wmh("lexicon", "list").out
 
 
+def test_a_lexicon_whose_facts_were_forged_is_listed_as_broken_and_the_others_work():
+    own = paths.lexica_folder()
+    own.mkdir(parents=True)
+    lexicon_file(own, ["rain"], name="mine")
+    facts = lexicon_file(own, ["rain"], name="odd").with_suffix(".json")
+    told = json.loads(facts.read_text("utf-8")) | {"alphabet": 5}
+    del told["checksum"]
+    text = json.dumps(told, ensure_ascii=False)
+    facts.write_text(json.dumps(told | {"checksum": sha256(text.encode()).hexdigest()}))
+
+    code, out, err = wmh("lexicon", "list")
+
+    assert (code, err) == (0, "")
+    assert "odd: " in out
+    assert "odd.json says something for alphabet that it cannot be: build the lexicon" in out
+    assert "mine: 1 word" in out
+    assert wmh("doctor", "--length", "4", "--lexicon", "mine").code == 0
+    assert wmh("suggest", "--length", "4", "--lexicon", "mine").code == 0
+    assert refused(wmh("doctor", "--length", "4", "--lexicon", "odd"), "for alphabet")
+    assert refused(wmh("lexicon", "check", "odd"), "for alphabet")
+
+
 def test_a_lexicon_of_the_users_own_is_known_by_its_name():
     own = paths.lexica_folder()
     own.mkdir(parents=True)
@@ -264,7 +287,7 @@ def test_a_lexicon_of_other_letters_is_checked_by_its_labels(tmp_path):
 
 
 def test_facts_that_count_otherwise_are_found(built):
-    facts = from_json(built.with_suffix(".json").read_text("utf-8"))
+    facts = from_json(built.with_suffix(".json").read_bytes())
     lying = replace(facts, words_per_length=(0, 0, 0, 1, 2))
     built.with_suffix(".json").write_text(lying.to_json(), "utf-8")
 

@@ -193,8 +193,8 @@ def test_a_list_of_lexica_survives_a_harmed_file(listed):
 
     code, out, _ = wmh("lexicon", "list")
     assert code == 0
-    assert "hand.json was changed or cut short" in out
+    assert "hand.json is cut short or is no JSON: put it right or remove it" in out
     known = json.loads(wmh("lexicon", "list", "--json").out)[1]
     assert known["origin"] is None
     assert "hand.json" in known["by_hand"]["error"]
-    assert refused(wmh("suggest", "--lexicon", "mine", "--length", "4"), "hand.json was changed")
+    assert refused(wmh("suggest", "--lexicon", "mine", "--length", "4"), "hand.json is cut short")

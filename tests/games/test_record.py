@@ -119,12 +119,18 @@ def test_what_is_no_game_is_passed_over_and_counted(path):
     append(game(), path)
     sound = json.loads(path.read_text("utf-8"))
     changes = [
-        {"version": 2},
+        {"version": 0},
+        {"version": "2"},
         {"when": "yesterday"},
         {"when": 5},
         {"lexicon": None},
         {"length": 0},
         {"length": 4},
+        {"length": 200_000},
+        {"length": float("inf")},
+        {"attempts": 10**14},
+        {"attempts": 10**18},
+        {"secret": "\ud800"},
         {"length": True},
         {"rule": "chess"},
         {"keeping": "loose"},
@@ -152,6 +158,27 @@ def test_what_is_no_game_is_passed_over_and_counted(path):
     path.write_text("\n".join(["", *lines, json.dumps(sound), "  ", ""]), "utf-8")
 
     assert read(path) == Record((game(),), len(lines))
+
+
+def test_games_of_a_newer_version_are_counted_and_stay_where_they_are(path):
+    append(game(), path)
+    newer = [{"version": 2}, {"version": 2, "length": "long"}, {"version": 3, "turns": 5}]
+    sound = json.loads(path.read_text("utf-8"))
+    path.write_text("\n".join(json.dumps(sound | each) for each in newer) + "\n", "utf-8")
+    before = path.read_bytes()
+
+    append(game(), path)
+
+    assert read(path) == Record((game(),), 0, 3)
+    assert path.read_bytes().startswith(before)
+
+
+def test_a_line_without_an_end_costs_no_memory_and_no_other_line(path):
+    append(game(), path)
+    line = path.read_bytes()
+    path.write_bytes(line + b"[" * 5_000_000 + b"\n" + line)
+
+    assert read(path) == Record((game(), game()), 1)
 
 
 def test_a_clue_that_counts_has_the_numbers_of_its_rule(path):

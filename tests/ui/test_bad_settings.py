@@ -50,13 +50,39 @@ def test_one_setting_is_told_in_the_singular(qtbot):
     assert message(start(qtbot)).startswith("1 setting made no sense and is as at first: palette.")
 
 
-@pytest.mark.parametrize("text", [b"\x89PNG\r\n\x1a\n\x00", b"[General\nlength", b"\xff" * 300])
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"\x89PNG\r\n\x1a\n\x00",
+        b"[General\nlength",
+        b"\xff" * 300,
+        b"[General]\nlength=5\n" * 100_000,
+    ],
+)
 def test_a_file_of_something_else_is_told_of_with_its_place(qtbot, text):
     paths.settings_file().write_bytes(text)
     player = start(qtbot)
 
-    assert message(player).startswith(f"The settings in {paths.settings_file()} could not be read.")
+    path = paths.settings_file()
+    said = f"The settings in {path} could not be read and are set aside as settings.ini.broken-1."
+    assert message(player).startswith(said)
+    assert path.with_name("settings.ini.broken-1").read_bytes() == text
     assert player.tiles()
+    player.choose("dark").window.close()
+    again = start(qtbot)
+    assert message(again) == ""
+    assert again.action("dark").isChecked()
+
+
+def test_settings_of_a_newer_version_are_left_as_they_are(qtbot):
+    text = b"[General]\nversion=2\ntheme=dark\nwhy=perhaps\nglow=purple\n"
+    paths.settings_file().write_bytes(text)
+    player = start(qtbot)
+
+    assert message(player).startswith(f"{paths.settings_file()} is of a newer version")
+    assert player.action("dark").isChecked()
+    player.choose("light").window.close()
+    assert paths.settings_file().read_bytes() == text
 
 
 def test_a_folder_in_its_place_stops_nothing(qtbot):

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from app.engine.clues.rules import Rule
 from app.games.class_game import given_up, guessed, nominated, opened, raised
+from app.kept import Found, Trouble
 from app.ui.classroom.kept import Kept, keep, kept
 from tests.games.play import rules, terms
 from tests.lexica import lexicon_of
@@ -40,7 +41,7 @@ def test_it_makes_the_same_game_again(secret, rule, attempts, guesses, votes, en
         path = Path(folder) / "class.json"
         keep(Kept.of(playing, "small"), path)
         assert f'"{secret}"' not in path.read_text("ascii").partition('"guesses"')[0]
-        again = kept(path)
+        again = kept(path).content
 
     assert again is not None
     assert again.lexicon == "small"
@@ -48,11 +49,11 @@ def test_it_makes_the_same_game_again(secret, rule, attempts, guesses, votes, en
 
 
 def test_there_is_none_where_there_is_no_file(tmp_path):
-    assert kept(tmp_path / "class.json") is None
+    assert kept(tmp_path / "class.json") == Found()
 
 
 def test_a_rule_it_does_not_know_is_no_game(tmp_path):
     path = tmp_path / "class.json"
     keep(Kept.of(opened("cat", terms(Rule.PEGS), LEXICON), "small"), path)
     path.write_text(path.read_text("ascii").replace('"pegs"', '"pigs"'))
-    assert kept(path) is None
+    assert kept(path).trouble == Trouble(path, aside=tmp_path / "class.json.broken-1")

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from app import library, paths
+from app.lexica.hand import hand_file
 from tests.ui.lexica import Librarian, drop, own_lexicon
 
 WORDS = ["vrin", "vron", "vrun", "vraan", "vroon", "at"]
@@ -146,3 +147,15 @@ def test_it_is_looked_after_even_where_none_can_be_opened(play):
     librarian = Librarian(play(lexicon="klingon").until(headline="No lexicon"))
     librarian.look_at("english").press("Use it")
     librarian.player.until(headline="3,287 words fit")
+
+
+def test_one_whose_changes_cannot_be_read_says_why_and_the_others_are_there(player):
+    own_lexicon("mine", WORDS)
+    hand_file("mine").parent.mkdir()
+    hand_file("mine").write_text("{")
+    librarian = Librarian(player)
+
+    librarian.look_at("mine")
+
+    assert librarian.heard[0] == "english, 254,792 words, built in"
+    assert any("hand.json is cut short" in each for each in librarian.said)

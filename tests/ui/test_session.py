@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QLabel
 from app import paths
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Mark
+from app.kept import Found, Trouble
 from app.ui.session import Session, load, save
 from app.ui.sheet import Row, Sheet
 from tests.ui.conftest import spoken
@@ -56,7 +57,7 @@ def test_a_session_comes_back_as_it_was_saved(tmp_path_factory, session):
 
     save(session, path)
 
-    assert load(path) == session
+    assert load(path) == Found(session)
 
 
 def test_of_a_long_history_the_newest_steps_are_kept(tmp_path):
@@ -64,7 +65,7 @@ def test_of_a_long_history_the_newest_steps_are_kept(tmp_path):
 
     save(Session(Sheet(4), Sheet(5), steps, 250), tmp_path / "x.json")
 
-    kept = load(tmp_path / "x.json")
+    kept = load(tmp_path / "x.json").content
     assert kept.steps == steps[150:]
     assert kept.first == steps[149][1]
     assert kept.done == 100
@@ -81,7 +82,11 @@ def test_a_spoilt_file_is_no_session_or_a_whole_one(tmp_path_factory, session, d
     path.write_bytes(raw[: data.draw(st.integers(0, len(raw)))])
 
     found = load(path)
-    assert found is None or found.sheet.rows
+    aside = path.with_name("session.json.broken-1")
+    if found.content is None:
+        assert found.trouble == Trouble(path, aside=aside)
+        assert aside.exists()
+    assert path.exists() == (found.content is not None)
 
 
 def test_the_board_and_its_history_are_there_at_the_next_start(play):

@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 
 from app.engine.files import replace_file
-from app.engine.lexicon.encoding import Encoded, encode
+from app.engine.lexicon.encoding import Encoded, GraphTooLargeError, encode
 from app.engine.lexicon.facts import Facts
-from app.engine.lexicon.file_format import FLAG
+from app.engine.lexicon.file_format import FLAG, MOST_WORDS
 from app.engine.lexicon.redundancy import WorkingGraph, kill_redundant
 from app.engine.lexicon.trie import Trie, fill_trie
 from app.engine.lexicon.wordlist import WordList
@@ -64,6 +64,10 @@ def build(
     or is flagged, a byte for each word in sorted order: its tier, and `FLAG`. Each file is
     replaced as a whole, the facts last. Raises OSError and what `construct` raises.
     """
+    if len(words.tiers) > MOST_WORDS:
+        raise GraphTooLargeError(
+            "There are {0} words, and a lexicon holds {1}: use fewer.", len(words.tiers), MOST_WORDS
+        )
     ordered = sorted(words.tiers)
     made = construct(ordered, progress, stop)
     progress("population", 0.95)

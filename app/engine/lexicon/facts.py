@@ -3,7 +3,14 @@
 import hashlib
 import json
 from dataclasses import asdict, dataclass, fields
-from typing import Any, cast
+from typing import cast
+
+from app.engine.lexicon.file_format import LONGEST, MOST_WORDS
+from app.engine.reading import ContentError, told_by, typed
+
+MOST_BYTES = 1_000_000
+_LONGEST_LETTER = 16
+"""In characters."""
 
 FORMAT = 1
 """The version of the pair of files; another one is refused."""
@@ -48,26 +55,41 @@ class Facts:
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def from_json(text: str) -> Facts:
-    """The facts that the text holds. Raises FactsError."""
+def from_json(raw: bytes) -> Facts:
+    """The facts that a file holds. Raises FactsError."""
     try:
-        read: object = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise FactsError("is cut short or is no JSON") from error
-    known = cast("dict[str, Any]", read) if isinstance(read, dict) else {}
+        known = told_by(raw)
+        return _facts(cast("dict[str, object]", known) if isinstance(known, dict) else {})
+    except ContentError as error:
+        raise FactsError(str(error)) from error
+
+
+def _facts(known: dict[str, object]) -> Facts:
+    """Raises FactsError and ContentError."""
     if "format" not in known:
         raise FactsError("does not hold the facts of a lexicon")
     if known["format"] != FORMAT:
-        raise FactsError(f"has format {known['format']!r}, and this program reads format {FORMAT}")
+        told = repr(known["format"])[:40]
+        raise FactsError(f"has format {told}, and this program reads format {FORMAT}")
     if known.pop("checksum", None) != _checksum(known):
         raise FactsError("was changed after it was written (its checksum differs)")
     del known["format"]
-    known.setdefault("answers", False)
-    if set(known) != {field.name for field in fields(Facts)}:
+    if not known.keys() <= {field.name for field in fields(Facts)}:
         raise FactsError("does not hold the facts of a lexicon")
-    known["alphabet"] = tuple(known["alphabet"])
-    known["words_per_length"] = tuple(known["words_per_length"])
-    return Facts(**known)
+    facts = typed(Facts, known)
+    listed = facts.words_per_length
+    sizes = (facts.trie_nodes, facts.states, facts.edges, facts.bytes, facts.text_bytes)
+    if facts.words > MOST_WORDS:
+        raise FactsError(f"tells of {facts.words:,} words, and {MOST_WORDS:,} are the most")
+    if min(*sizes, *listed, 0) < 0 or facts.words < 1 or sum(listed) != facts.words:
+        raise FactsError("has numbers of words or sizes that cannot be")
+    if len(listed) > LONGEST or not _are_letters(facts.alphabet):
+        raise FactsError(f"has words of more than {LONGEST} letters, or letters that are none")
+    return facts
+
+
+def _are_letters(texts: tuple[str, ...]) -> bool:
+    return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)
 
 
 def _checksum(known: dict[str, object]) -> str:

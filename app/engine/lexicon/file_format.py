@@ -12,5 +12,8 @@ FREE = 0x80000000
 MOST_UNITS = 1 << 21
 """Below this any unit reaches any other; beyond it dawgdic would have to copy states."""
 
+MOST_WORDS = 20_000_000
+"""Some twenty times the longest list in use; a small file can tell of many more."""
+
 FLAG = 0x80
 """The bit of a word's tier byte that says: never suggest it unless asked."""

@@ -11,11 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.lexicon.alphabet import MOST_LETTERS
-from app.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS
+from app.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS, MOST_WORDS
 from app.engine.stopping import Stop, heed, never
 
-MOST_WORDS = 1 << 30
-"""More would overflow the words' numbers."""
+_MOST_BYTES = 4 * MOST_UNITS + 4
 
 
 class GraphError(ValueError):
@@ -55,6 +54,12 @@ class Graph:
     states: int
     words: int
 
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """The lengths of which there are words."""
+        all_ends = int(np.bitwise_or.reduce(self.ends[self.root : self.root + self.roots]))
+        return tuple(length for length in range(1, LONGEST + 2) if all_ends >> (length - 1) & 1)
+
 
 def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
     """The graph of a file whose checksum is known.
@@ -62,14 +67,15 @@ def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
     Nothing walks the units before size, checksum and structure are found right. Raises
     GraphError, and OSError where the file cannot be read.
     """
-    _check(path.read_bytes(), sha256)
+    with path.open("rb") as file:
+        _check(file.read(_MOST_BYTES + 1), sha256)
     heed(stop)
     dawg = cast("Any", dawg_python.DAWG()).load(str(path))
     return derive(cast("Walker", dawg.dct), stop)
 
 
 def _check(raw: bytes, sha256: str) -> None:
-    if len(raw) < 4 or (len(raw) - 4) % (4 * BLOCK) or len(raw) > 4 * MOST_UNITS + 4:
+    if len(raw) < 4 or (len(raw) - 4) % (4 * BLOCK) or len(raw) > _MOST_BYTES:
         raise GraphError("is cut short or is no DAWG")
     if hashlib.sha256(raw).hexdigest() != sha256:
         raise GraphError("was changed after it was built (its checksum differs)")
@@ -129,7 +135,7 @@ def linked(
     """The graph of edges that stand as in `Graph`, those of state s from `opens[s]` on.
 
     An edge leads to state `target`, or to nothing where that is `len(opens)`. Raises GraphError
-    where words do not end.
+    where words do not end, or are more than MOST_WORDS, before anything is made of their numbers.
     """
     ends, below = final.astype(np.uint32), final.astype(np.int64)
     for _ in range(LONGEST + 1):
@@ -144,11 +150,15 @@ def linked(
         ends = longer
         below = below_of[target]
         below += final
+        # No sum of a state's edges can overflow, however many words they lead to.
+        np.minimum(below, MOST_WORDS + 1, out=below)
     else:
         raise GraphError(f"is no DAWG (it has a loop, or words of more than {LONGEST} letters)")
     words = int(below_of[root])
-    if not ends.all() or words > MOST_WORDS:
+    if not ends.all():
         raise GraphError("is no DAWG (it has edges below which no word ends)")
+    if words > MOST_WORDS:
+        raise GraphError(f"has more than {MOST_WORDS:,} words, which are the most")
 
     sizes = np.append(np.diff(opens, append=len(label)), 0).astype(np.int32)
     passed = np.cumsum(below)

@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.lexicon.alphabet import Alphabet, AlphabetError
-from app.engine.lexicon.facts import Facts, FactsError, from_json
+from app.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, from_json
 from app.engine.lexicon.file_format import FLAG
 from app.engine.lexicon.graph import Graph, GraphError, open_graph
 from app.engine.question import ALL_TIERS, COMMON_TIER
+from app.engine.reading import ContentError, bytes_of
 from app.engine.refusal import InputError
 from app.engine.stopping import Stop, never
 
@@ -132,21 +133,19 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
     tiers_path = path.with_suffix(".tiers")
     reading = facts_path
     try:
-        facts = from_json(facts_path.read_text("utf-8"))
+        facts = from_json(bytes_of(facts_path, MOST_BYTES))
         alphabet = Alphabet(facts.alphabet)
         reading = path
         graph = open_graph(path, facts.sha256, stop)
         if graph.words != facts.words:
             raise GraphError(f"has {graph.words:,} words, its facts say {facts.words:,}")
+        if graph.lengths != tuple(n for n, has in enumerate(facts.words_per_length, 1) if has):
+            raise GraphError("has words of other lengths than its facts say")
         reading = tiers_path
         tiers = _read_tiers(tiers_path, facts)
-    except (FactsError, AlphabetError, GraphError) as error:
+    except (FactsError, AlphabetError, GraphError, ContentError) as error:
         raise LexiconError(
             "{0} {1}: build the lexicon again with `wmh lexicon build`.", reading, error
-        ) from error
-    except UnicodeDecodeError as error:
-        raise LexiconError(
-            "{0} is not UTF-8 text: build the lexicon again with `wmh lexicon build`.", reading
         ) from error
     except OSError as error:
         raise LexiconError(
@@ -161,7 +160,8 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
 def _read_tiers(path: Path, facts: Facts) -> NDArray[np.uint8]:
     if facts.tiers_sha256 is None:
         return np.zeros(facts.words, np.uint8)
-    raw = path.read_bytes()
+    with path.open("rb") as file:
+        raw = file.read(facts.words + 1)
     if len(raw) != facts.words or hashlib.sha256(raw).hexdigest() != facts.tiers_sha256:
         raise GraphError("was changed after it was built (its checksum differs)")
     return np.frombuffer(raw, np.uint8)

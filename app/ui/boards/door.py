@@ -61,16 +61,16 @@ class BoardsDoor(QObject):
         from app.ui.session import Session
 
         kept = paths.boards_file()
-        session = load(kept)
-        if session is None:
-            sheet = usual_sheet()
-            session = Session(sheet, sheet)
+        left, sheet = load(kept), usual_sheet()
+        session = left.content or Session(sheet, sheet)
         window = BoardsWindow(self._suggester, self._appearance, session, kept, self._beside)
         window.addActions(self._shared)
         window.closed.connect(self._forget)
         window.all_words_wanted.connect(self._show_all_words)
         if self._view is not None:
             window.show_view(self._view)
+        if left.trouble is not None:
+            window.show_trouble(left.trouble)
         self._window = window
         return window
 

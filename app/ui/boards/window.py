@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QVBoxLayout, QWi
 
 from app.engine.boards.answer import BoardsAdvice
 from app.engine.diagnosis import Change
+from app.kept import Trouble
 from app.suggester import Suggester
 from app.ui.boards import text
 from app.ui.boards.advising import Advising
@@ -87,6 +88,10 @@ class BoardsWindow(QWidget):
         """A new game of this kind, unless it is the one at hand."""
         self._table.begin(boards, length, limit, game)
         self._focus()
+
+    def show_trouble(self, trouble: Trouble) -> None:
+        """With the file that the game is kept in."""
+        self._messages.add_trouble(trouble)
 
     def show_view(self, view: View) -> None:
         """Ask again, among other words."""

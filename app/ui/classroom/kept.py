@@ -6,20 +6,19 @@ looks for it.
 
 import json
 from base64 import b64decode, b64encode
-from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
+from app import kept as files
 from app.engine.clues.rules import Rule
-from app.engine.files import replace_file
+from app.engine.reading import typed
 from app.games.class_game import MOST_HANDS, ClassGame, given_up, guessed, nominated, opened, raised
-from app.games.game import Keeping, State, Terms
+from app.games.game import Keeping, State, Terms, are_words, can_be
+from app.kept import Found
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
-
-_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,36 +61,26 @@ class Kept:
 
 def keep(game: Kept, path: Path) -> None:
     """Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    veiled = {"secret": b64encode(game.secret.encode()).decode("ascii"), "version": _VERSION}
-    replace_file(path, json.dumps(asdict(game) | veiled).encode())
+    veiled = {"secret": b64encode(game.secret.encode()).decode("ascii")}
+    files.keep(path, json.dumps(asdict(game) | veiled))
 
 
-def kept(path: Path) -> Kept | None:
-    """The game in a file; None where there is none, or none that can be played on."""
-    with suppress(OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
-        return _read(cast("dict[str, Any]", json.loads(path.read_bytes())))
-    return None
+def kept(path: Path) -> Found[Kept]:
+    """The game in a file; whatever is on the disk, this does not fail."""
+    return files.find(path, _read)
 
 
-def _read(fields: dict[str, Any]) -> Kept:
-    """Raises ValueError, TypeError or KeyError for what is no game."""
-    attempts = fields["attempts"]
-    read = Kept(
-        str(fields["lexicon"]),
-        b64decode(fields["secret"], validate=True).decode(),
-        Rule(fields["rule"]),
-        None if attempts is None else int(attempts),
-        int(fields["tier"]),
-        tuple(map(str, fields["guesses"])),
-        fields["given_up"] is True,
-        tuple((str(word), int(hands)) for word, hands in fields["nominations"]),
-    )
+def _read(fields: dict[str, object]) -> Kept:
+    """Raises ValueError for what is no game."""
+    veiled = typed(Kept, fields)
+    secret = b64decode(veiled.secret.encode(), validate=True).decode()
     sound = (
-        fields["version"] == _VERSION
-        and (read.attempts is None or read.attempts > 0)
-        and all(0 <= hands <= MOST_HANDS for _, hands in read.nominations)
+        can_be(Terms(1, veiled.rule, Keeping.FIXED, veiled.attempts, veiled.tier))
+        and are_words([secret])
+        and are_words(veiled.guesses)
+        and are_words([word for word, _ in veiled.nominations])
+        and all(0 <= hands <= MOST_HANDS for _, hands in veiled.nominations)
     )
     if not sound:
         raise ValueError("no game is like this")
-    return read
+    return replace(veiled, secret=secret)

@@ -38,7 +38,8 @@ class ClassroomWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._file = file
         self._view: View | None = None
-        self._kept = kept(file)
+        left = kept(file)
+        self._kept = left.content
         self._table = ClassTable(random.SystemRandom(), self)
         self._pages = QStackedWidget(self)
         self._secret = SecretPage(suggester, self._pages)
@@ -49,6 +50,8 @@ class ClassroomWindow(QWidget):
         self._menu.setObjectName("flat")
         self._menu.setMenu(QMenu(self._menu))
         self._lay_out()
+        if left.trouble is not None:
+            self._messages.add_trouble(left.trouble)
         self._add_actions(appearance)
         self._secret.begun.connect(self._begin)
         self._secret.left.connect(self._play)

@@ -117,14 +117,8 @@ class StatisticsPanel(QDialog):
                 text = translate("StatisticsPanel", "{0} letters").format(length)
                 self._lengths.addItem(text, length)
             self._lengths.setCurrentIndex(max(self._lengths.findData(wanted), 0))
-        if record.damaged:
-            self._foot.say(
-                translate("StatisticsPanel", "1 line of the record is damaged and left out.")
-                if record.damaged == 1
-                else translate(
-                    "StatisticsPanel", "{0} lines of the record are damaged and left out."
-                ).format(record.damaged)
-            )
+        if said := _left_out(record):
+            self._foot.say(said)
         self._show_games()
 
     @Slot(object)
@@ -143,6 +137,28 @@ class StatisticsPanel(QDialog):
 
     def _shown(self) -> tuple[Played, ...]:
         return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
+
+
+def _left_out(record: Record) -> str:
+    """What of the record is no figure; empty if nothing is."""
+    said: list[str] = []
+    if record.damaged:
+        said.append(
+            translate("StatisticsPanel", "1 line of the record is damaged and left out.")
+            if record.damaged == 1
+            else translate(
+                "StatisticsPanel", "{0} lines of the record are damaged and left out."
+            ).format(record.damaged)
+        )
+    if record.newer:
+        said.append(
+            translate("StatisticsPanel", "1 game is of a newer version of this program.")
+            if record.newer == 1
+            else translate(
+                "StatisticsPanel", "{0} games are of a newer version of this program."
+            ).format(record.newer)
+        )
+    return " ".join(said)
 
 
 class _Figures(QWidget):

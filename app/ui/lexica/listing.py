@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.engine.lexicon.facts import Facts
+from app.engine.refusal import InputError
 from app.engine.stopping import Stop
 from app.ui.objections import objection
 
@@ -32,7 +33,7 @@ class Listed:
 def listing(stop: Stop) -> Iterator[tuple[Listed, ...]]:
     """For the other thread: all of them, once each has been read and checked."""
     # Here and not above: numpy comes with it, which the window must not wait for.
-    from app.engine.lexicon.store import LexiconError, open_lexicon
+    from app.engine.lexicon.store import open_lexicon
     from app.lexica.hand import read_hand
     from app.library import built_in, installed
 
@@ -42,7 +43,7 @@ def listing(stop: Stop) -> Iterator[tuple[Listed, ...]]:
         own = name not in shipped
         try:
             facts, hand = open_lexicon(path, stop).facts, read_hand(name)
-        except LexiconError as error:
+        except InputError as error:
             found.append(Listed(name, path, own, None, objection(error)))
         else:
             found.append(Listed(name, path, own, facts, hand=hand))

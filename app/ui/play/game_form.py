@@ -12,16 +12,13 @@ from app.engine.question import ALL_TIERS, COMMON_TIER
 from app.games.game import LIMITS, Keeping, Terms
 from app.games.played import Mode
 from app.ui.direction import margins
-from app.ui.play.match import Wish
+from app.ui.play.match import HIGHEST, Wish
 from app.ui.sheet import Sheet
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
 
 translate = QCoreApplication.translate
-
-HIGHEST = 999_999
-"""Numbers of games are said aloud and written on boards."""
 
 
 class GameForm(QWidget):

@@ -17,6 +17,9 @@ from app.ui.play.pace import Pace
 
 translate = QCoreApplication.translate
 
+HIGHEST = 999_999
+"""Of a game: numbers of games are said aloud and written on boards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:

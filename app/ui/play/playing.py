@@ -19,6 +19,7 @@ from app.games.game import Game, Keeping, State
 from app.games.played import Mode, Played
 from app.games.preset import Preset
 from app.games.refusals import GuessError, MarkError, SecretError
+from app.kept import Found, forget
 from app.ui.asking import question_of
 from app.ui.board import Board
 from app.ui.desk import Desk
@@ -26,10 +27,9 @@ from app.ui.keeper import Keeper
 from app.ui.objections import objection
 from app.ui.play import game_text
 from app.ui.play.game_board import Hand, sheet_of
-from app.ui.play.game_form import HIGHEST
 from app.ui.play.game_pane import GamePane
-from app.ui.play.kept import Kept, forget, keep, kept
-from app.ui.play.match import Wish
+from app.ui.play.kept import Kept, keep, kept
+from app.ui.play.match import HIGHEST, Wish
 from app.ui.play.sides import Sides
 from app.ui.play.table import Table
 from app.ui.sheet import Sheet
@@ -49,6 +49,8 @@ class Playing(QObject):
     """A Played, once it is on record."""
     failed = Signal(str)
     """Why a game is not on record, in a sentence."""
+    troubled = Signal(object)
+    """A Trouble with the file of the game under way."""
 
     def __init__(
         self,
@@ -160,7 +162,9 @@ class Playing(QObject):
             self._show_again(lexicon)
             return
         interrupted = self._match.game is not None
-        waiting = None if interrupted else kept(paths.game_file())
+        left: Found[Kept] = Found() if interrupted else kept(paths.game_file())
+        if left.trouble is not None:
+            self.troubled.emit(left.trouble)
         self._table.lexicon = lexicon
         self._board.alphabet = lexicon.alphabet
         self.pane.form.show_lexicon(lexicon)
@@ -170,8 +174,8 @@ class Playing(QObject):
             self.pane.status.show_notice(
                 translate("Playing", "Another lexicon was opened, so the game is over.")
             )
-        elif waiting is not None and waiting.lexicon == lexicon.name:
-            self._go_on(waiting, lexicon)
+        elif left.content is not None and left.content.lexicon == lexicon.name:
+            self._go_on(left.content, lexicon)
 
     def _show_again(self, lexicon: "Lexicon") -> None:
         """The game in hand, by widgets that are new."""

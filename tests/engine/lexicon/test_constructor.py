@@ -138,7 +138,7 @@ def test_no_words_make_no_trie():
 
 def test_the_committed_lexicon_is_what_its_word_lists_make(tmp_path):
     folder = library.locate("english").parent
-    facts = from_json((folder / "words.json").read_text("utf-8"))
+    facts = from_json((folder / "words.json").read_bytes())
     words = read_word_list([folder / "words.tsv", folder / "supplement.tsv"])
     listed = (folder / "flagged.txt").read_text("ascii").splitlines()
     flagged = [word.encode() for word in listed if not word.startswith("#")]

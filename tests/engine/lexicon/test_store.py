@@ -4,17 +4,24 @@ import hashlib
 import json
 import random
 import shutil
+import tracemalloc
+from contextlib import suppress
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from app.engine.clues.knowledge import learn
+from app.engine.lexicon.encoding import encode
 from app.engine.lexicon.facts import Facts, FactsError, from_json
+from app.engine.lexicon.redundancy import WorkingGraph
 from app.engine.lexicon.store import LexiconError, open_lexicon
 from app.engine.paper.matcher import match
 from app.engine.question import ALL_TIERS
 from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_file, lexicon_of, spelt
+from tests.odd import spoilt
 
 WORDS = {"rain": 10, "ruin": 20, "born": 35, "bern": 80, "corn": 60, "re": 10, "rains": 20}
 
@@ -139,7 +146,7 @@ def test_corruptions_behind_a_right_checksum_never_crash_or_hang(path):
     """The checks of structure on their own: whoever forges the checksum gets no crash either."""
     chance = random.Random(7)
     facts = path.with_suffix(".json")
-    known = from_json(facts.read_text("utf-8"))
+    known = from_json(facts.read_bytes())
     raw = path.read_bytes()
     used = np.flatnonzero(np.frombuffer(raw, np.uint32)[1:] != 0x80000000)
     refused = 0
@@ -166,16 +173,123 @@ def forged(facts, **changes):
 
 def test_facts_of_another_graph_are_refused(path):
     facts = path.with_suffix(".json")
-    facts.write_text(forged(from_json(facts.read_text("utf-8")), words=8), "utf-8")
+    known = from_json(facts.read_bytes())
+    facts.write_text(forged(known, words=8, words_per_length=(0, 1, 0, 5, 2)), "utf-8")
 
     with pytest.raises(LexiconError, match="has 7 words, its facts say 8"):
+        open_lexicon(path)
+
+    facts.write_text(forged(known, words_per_length=(1, 0, 0, 5, 1)), "utf-8")
+    with pytest.raises(LexiconError, match="words of other lengths than its facts say"):
+        open_lexicon(path)
+
+
+def with_checksum(told):
+    """As whoever forges facts writes them, whatever they are."""
+    text = json.dumps(told, ensure_ascii=False)
+    return json.dumps(told | {"checksum": hashlib.sha256(text.encode()).hexdigest()})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"alphabet": 5},
+        {"alphabet": [1, 2]},
+        {"alphabet": ["\u001b[2J"]},
+        {"alphabet": ["a" * 5000]},
+        {"alphabet": []},
+        {"words": "7"},
+        {"words": 10**9},
+        {"words_per_length": 7},
+        {"words_per_length": [0] * 3 + [7.5]},
+        {"words_per_length": [-7, 14]},
+        {"bytes": None},
+        {"reduction": "much"},
+        {"source": ["a", "b"]},
+        {"sha256": 5},
+        {"tiers_sha256": {}},
+        {"answers": 1},
+        {"format": {"1": 1}},
+    ],
+)
+def test_facts_of_wrong_types_are_refused_whatever_their_checksum(path, change):
+    facts = path.with_suffix(".json")
+    known = json.loads(facts.read_text("utf-8")) | change
+    del known["checksum"]
+    facts.write_text(with_checksum(known), "utf-8")
+
+    with pytest.raises(LexiconError) as error:
+        open_lexicon(path)
+    assert "\n" not in str(error.value)
+
+
+@settings(max_examples=150)
+@given(data=st.data())
+def test_whatever_facts_say_a_lexicon_is_opened_or_refused(tmp_path_factory, data):
+    path = lexicon_file(tmp_path_factory.mktemp("odd"), WORDS)
+    facts = path.with_suffix(".json")
+    known = json.loads(facts.read_text("utf-8"))
+    del known["checksum"]
+    text = data.draw(spoilt(known))
+    with suppress(ValueError, RecursionError):
+        told = json.loads(text)
+        text = with_checksum(told) if isinstance(told, dict) else text
+    facts.write_text(text, "utf-8", "surrogatepass")
+
+    with suppress(LexiconError):
+        assert len(everything(open_lexicon(path))) == 7
+
+
+def grown(depth, letters, name, folder):
+    """A file of every sequence of so many letters: an edge of each leads on, and so on."""
+    label = np.tile(np.arange(1, letters + 1, dtype=np.uint8), depth)
+    level = np.repeat(np.arange(depth), letters)
+    graph = WorkingGraph(
+        first=np.append(np.arange(depth + 1) * letters, depth * letters).astype(np.int32),
+        label=label,
+        final=level == depth - 1,
+        target=(level + 1).astype(np.int32),
+        kept_as=np.arange(depth + 1, dtype=np.int32),
+    )
+    units = encode(graph).units
+    raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
+    path = folder / f"{name}.dawg"
+    path.write_bytes(raw)
+    facts = Facts(
+        tuple(chr(0x100 + n) for n in range(letters)), 1, (*[0] * (depth - 1), 1), 1, 1, 1,
+        len(raw), 1, 0.0, "", "", hashlib.sha256(raw).hexdigest(),
+    )  # fmt: skip
+    path.with_suffix(".json").write_text(facts.to_json(), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("depth", "letters"), [(7, 17), (11, 64), (31, 127), (6, 127)])
+def test_a_small_file_of_too_many_words_is_refused_before_they_are_counted(
+    tmp_path, depth, letters
+):
+    path = grown(depth, letters, "bomb", tmp_path)
+    assert path.stat().st_size < 100_000
+
+    tracemalloc.start()
+    with pytest.raises(LexiconError, match="has more than 20,000,000 words, which are the most"):
+        open_lexicon(path)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+    assert most < 20_000_000
+
+
+def test_as_many_words_as_a_lexicon_may_hold_are_counted(tmp_path):
+    path = grown(4, 66, "large", tmp_path)  # 18,974,736
+
+    with pytest.raises(LexiconError, match="has 18,974,736 words, its facts say 1"):
         open_lexicon(path)
 
 
 def test_facts_survive_their_own_text(path):
     text = path.with_suffix(".json").read_text("utf-8")
 
-    assert from_json(text).to_json() == text
+    assert from_json(text.encode()).to_json() == text
     assert json.loads(text)["words"] == 7
 
 
@@ -187,7 +301,7 @@ def test_facts_with_another_field_are_refused(path):
     known["checksum"] = hashlib.sha256(text.encode()).hexdigest()
 
     with pytest.raises(FactsError, match="does not hold the facts"):
-        from_json(json.dumps(known))
+        from_json(json.dumps(known).encode())
 
 
 def test_opening_is_given_up_when_it_is_asked_to(path):

@@ -1,0 +1,172 @@
+"""Whatever stands in the files that are kept, the program starts, and nothing in them is lost."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app import paths
+from app.ui.application import build
+from app.ui.message_bar import MessageBar
+from tests.ui.conftest import Player
+
+ROW = {"letters": [], "clue": [], "spelt": False, "numbers": [], "aside": False}
+SHEET = {"length": 4, "rows": [ROW], "row": 0, "place": 0, "rule": "tiles", "given": []}
+SESSION = {"version": 1, "sheet": SHEET, "first": SHEET, "steps": [], "done": 0}
+BOARDS = {
+    "length": 5,
+    "limit": 6,
+    "clues": [[], []],
+    "guesses": [],
+    "typed": [],
+    "respelling": False,
+    "board": 0,
+    "row": 0,
+    "place": 0,
+}
+
+
+def session(**changes):
+    return json.dumps(SESSION | {"sheet": SHEET | changes}).encode()
+
+
+BROKEN = [
+    b"",
+    b"\xff\xfe",
+    b"[" * 100_000,
+    b'{"version":1,"sheet":' + b"[" * 100_000,
+    b'{"version": 1, "sheet": Infinity}',
+    b'{"version": 1' + b"0" * 5_000 + b"}",
+    session(length=float("inf")),
+    session(length=200_000),
+    session(length=0),
+    session(place=-1),
+    session(rows=[]),
+    session(rows=[ROW] * 100_000),
+    session(rows=[ROW | {"letters": ["\ud800"], "clue": [None]}]),
+    session(rows=[ROW | {"letters": ["a" * 1000], "clue": [None]}]),
+    session(rows=[ROW | {"numbers": [10**14]}]),
+    session(rule="chess"),
+    json.dumps(SESSION | {"done": 1}).encode(),
+]
+
+
+def bar(parent):
+    return next(each for each in parent.findChildren(MessageBar) if each.window() is parent)
+
+
+class Opener(QObject):
+    def __init__(self):
+        super().__init__()
+        self.opened = []
+
+    @Slot("QUrl")
+    def open(self, url):
+        self.opened.append(url.toLocalFile())
+
+
+@pytest.mark.parametrize("content", BROKEN)
+def test_a_game_that_cannot_be_read_is_set_aside_and_the_window_starts(play, content):
+    path = paths.session_file()
+    path.write_bytes(content)
+
+    player = play().until(headline="20 words fit")
+
+    aside = path.with_name("session.json.broken-1")
+    assert aside.read_bytes() == content
+    assert bar(player.window).accessibleName() == (
+        f"{path} could not be read and was set aside as {aside.name}; a new one is begun."
+    )
+    player.keys("rain>ywwg")
+    player.window.close()
+    again = play()
+    assert again.heard(1, 4) == "N, green"
+    assert bar(again.window).isHidden()
+
+
+def test_what_was_set_aside_before_is_not_written_over(play):
+    path = paths.session_file()
+    for number in (1, 2):
+        path.with_name(f"session.json.broken-{number}").write_text("mine")
+    path.write_text("{}")
+
+    play()
+
+    assert path.with_name("session.json.broken-1").read_text() == "mine"
+    assert path.with_name("session.json.broken-3").read_text() == "{}"
+
+
+def test_the_file_that_was_set_aside_can_be_looked_at(play):
+    paths.session_file().write_text("{}")
+    player = play()
+    opener = Opener()
+    QDesktopServices.setUrlHandler("file", opener, "open")
+
+    button = next(x for x in bar(player.window).findChildren(QPushButton) if "file" in x.text())
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QDesktopServices.unsetUrlHandler("file")
+
+    assert opener.opened == [str(paths.data_folder())]
+
+
+def test_both_the_settings_and_the_game_are_told_of(qtbot):
+    paths.settings_file().write_text("[General]\ntheme=dark\nlength=many\n")
+    paths.session_file().write_text("{}")
+
+    said = bar(Player(qtbot, build()).window).accessibleName()
+
+    assert "length" in said.splitlines()[0]
+    assert "session.json.broken-1" in said.splitlines()[1]
+
+
+@pytest.mark.parametrize(
+    ("path", "action", "panel", "content"),
+    [
+        (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"length": 200_000}}),
+        (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"clues": [[]] * 999}}),
+        (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"place": float("nan")}}),
+        (paths.class_file, "class", "classroom-panel", {"lexicon": 5}),
+        (paths.class_file, "class", "classroom-panel", {"attempts": float("inf")}),
+    ],
+)
+def test_so_is_the_game_of_a_window_beside(play, path, action, panel, content):
+    path().write_text(json.dumps(SESSION | content))
+    player = play().until(headline="20 words fit")
+
+    player.choose(action)
+
+    beside = player.window.findChild(QWidget, panel)
+    assert f"{path().name}.broken-1" in bar(beside).accessibleName()
+    assert path().with_name(f"{path().name}.broken-1").exists()
+
+
+def test_so_is_a_game_that_was_being_played(play):
+    paths.game_file().write_bytes(b"[" * 100_000)
+
+    player = play().until(headline="20 words fit")
+
+    assert "game.json.broken-1" in bar(player.window).accessibleName()
+
+
+@pytest.mark.parametrize("number", [2, 999_999_999])
+@pytest.mark.parametrize("place", ["first", "last"])
+def test_a_game_of_a_newer_version_is_left_as_it_is(play, number, place):
+    fields = {"something": "new"}
+    version = {"version": number}
+    content = json.dumps(version | fields if place == "first" else fields | version)
+    for path in (paths.session_file(), paths.game_file()):
+        path.write_text(content)
+
+    player = play().until(headline="20 words fit")
+    said = bar(player.window).accessibleName().splitlines()
+    player.keys("rain>ywwg")
+    player.window.close()
+
+    assert len(said) == 2
+    assert all("is of a newer version of this program" in line for line in said)
+    assert paths.session_file().read_text() == content
+    assert paths.game_file().read_text() == content
+    assert not list(paths.data_folder().glob("*.broken-*"))
