@@ -15,6 +15,7 @@ from app.engine.answer import Best, Suggestion
 from app.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
 from app.settings import load
 from app.ui.suggestions import Role, SuggestionModel
+from tests.boxes import choose_in
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 GREY = QImage.Format.Format_Grayscale8
@@ -167,8 +168,7 @@ def test_every_strategy_says_what_it_does(player):
         assert box.itemData(row, Qt.ItemDataRole.ToolTipRole) == wording.sentence
         assert player.action(f"strategy-{strategy}").toolTip() == wording.sentence
 
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Down)
+    choose_in(box, "Letters at their places")
     assert box.accessibleDescription() == STRATEGIES[Strategy.POSITIONAL].sentence
 
 
