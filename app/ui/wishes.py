@@ -26,6 +26,8 @@ class Wishes(QObject):
 
     lexicon_wanted = Signal(str)
     """Its name."""
+    word_missed = Signal(str)
+    """A wish to add a word to the lexicon: this one, or one that is still to be told."""
 
     def __init__(
         self,
@@ -108,6 +110,9 @@ class Wishes(QObject):
                 self._actions["all_words"].setChecked(True)
             case Remedy.FLAGGED_WORDS:
                 self._actions["flagged"].setChecked(True)
+            case Remedy.ADD_WORD:
+                sheet = self._board.sheet
+                self.word_missed.emit(sheet.turns[-1].word if sheet.solved else "")
 
     @Slot(object)
     def _mend(self, change: Change) -> None:
