@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 from app.settings import ThemeChoice
 from app.ui.classroom.comparison_page import ComparisonPage
 from app.ui.classroom.window import ClassroomWindow
+from tests.boxes import choose_in
 from tests.scenes import action, draw, wait
 
 KEYS = {
@@ -39,8 +40,7 @@ def classroom(typed, size=(820, 560), *, presented=False, **chosen):
         for name, start in chosen.items():
             boxes = scene.shown.findChildren(QComboBox)
             box = next(each for each in boxes if each.accessibleName().startswith(name))
-            box.setFocus()
-            QTest.keyClicks(box, start)
+            choose_in(box, start)
             scene.shown.findChild(QLineEdit, "secret").setFocus()
         for character in typed:
             if character == "|":

@@ -25,6 +25,7 @@ from app.settings import LanguageChoice, Settings, ThemeChoice
 from app.ui.application import build
 from app.ui.boards.door import BoardsDoor
 from app.ui.boards.window import BoardsWindow
+from tests.boxes import choose_in
 
 PATIENCE = 60.0
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -211,13 +212,9 @@ def searching(pattern, among=0, listed=False):
 
     def find(scene):
         scene.window.findChild(QAction, "find").trigger()
-        for _ in range(among):
-            box = next(
-                x
-                for x in scene.window.findChildren(QComboBox)
-                if x.accessibleName() == "Words searched"
-            )
-            QTest.keyClick(box, Qt.Key.Key_Down)
+        boxes = scene.window.findChildren(QComboBox)
+        box = next(x for x in boxes if x.accessibleName() == "Words searched")
+        choose_in(box, box.itemText(among))
         scene.keys(pattern)
         wait(700)
         if listed:

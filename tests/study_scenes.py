@@ -17,6 +17,7 @@ from app import paths
 from app.study.pin import keep_pin, pin_of
 from app.ui.study.session_window import SessionWindow
 from app.ui.study.window import StudyWindow
+from tests.boxes import choose_in
 from tests.scenes import Scene, wait
 
 _SCREEN = (1280, 720)
@@ -42,7 +43,7 @@ class Study:
         self.window = self.scene.window.findChild(StudyWindow)
         wait(1500)
         self.save(self.window, "start")
-        QTest.keyClicks(self.window.findChild(QComboBox), "a")
+        choose_in(self.window.findChild(QComboBox), "a")
         wait(500)
 
     @property

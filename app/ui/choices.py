@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.engine.lexicon.code_names import is_code_name
 from app.engine.question import ALL_TIERS
+from app.ui.box import Box
 from app.ui.figures import whole
 from app.ui.keys import key_of, with_key
 
@@ -25,7 +26,7 @@ class Choices(QWidget):
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon: Lexicon | None = None
-        self._lengths = QComboBox(self)
+        self._lengths = Box(self)
         self._lengths.setAccessibleName(translate("Choices", "Length of the words"))
         self._lengths.setMaxVisibleItems(12)
         self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -33,7 +34,7 @@ class Choices(QWidget):
         self._lengths.view().setMinimumWidth(104)
         tip = translate("Choices", "Another length begins a new game.")
         self._lengths.setToolTip(f"{tip} ({key_of('shorter')}, {key_of('longer')})")
-        self._view = QComboBox(self)
+        self._view = Box(self)
         self._view.setAccessibleName(translate("Choices", "Words looked at"))
         self._view.addItems(["", ""])
         self._name_views(answers=False)

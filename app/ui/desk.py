@@ -95,6 +95,10 @@ class Desk(QWidget):
         row.addWidget(note)
         self._column.insertLayout(self._column.indexOf(self.status), row)
 
+    def add_below_list(self, line: QWidget) -> None:
+        """Something to be done after the list was read, or what stands in its place."""
+        self._column.insertWidget(self._column.indexOf(self.finding) + 1, line)
+
     @Slot()
     def enter_list(self) -> None:
         """To the words below the board, whichever they are."""

@@ -51,7 +51,6 @@ class Explaining(QObject):
         suggester.explained.connect(self._show)
         ranking.list.selected.connect(self._ask)
         ranking.why.closed.connect(self._put_away)
-        ranking.why.left.connect(self._leave)
         ranking.why.tree_wanted.connect(self.show_tree)
         action.toggled.connect(self._open)
         action.setChecked(keeper.settings.why)
@@ -126,7 +125,3 @@ class Explaining(QObject):
     def _put_away(self) -> None:
         self._ranking.list.enter()  # First: hiding the focus would send it elsewhere.
         self._action.setChecked(False)
-
-    @Slot()
-    def _leave(self) -> None:
-        self._ranking.list.enter()

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -21,6 +19,8 @@ from app.engine.patterns.question import PatternAnswer, PatternError, PatternQue
 from app.engine.question import Question
 from app.engine.stopping import Stop
 from app.suggester import Suggester
+from app.ui.box import Box
+from app.ui.commands import for_board
 from app.ui.direction import margins
 from app.ui.find_text import finding, invitation, wrong_length
 from app.ui.hit_list import HitList
@@ -64,10 +64,11 @@ class Finding(QWidget):
         self._field.setAccessibleName(translate("Finding", "Find words by pattern"))
         self._field.textChanged.connect(self._ask)
         self._field.returnPressed.connect(self.enter)
-        self._where = QComboBox(self)
+        self._where = Box(self)
         self._where.setAccessibleName(translate("Finding", "Words searched"))
         self._where.addItems([""] * 3)
         self._where.activated.connect(self._ask)
+        self._where.activated.connect(self._field.setFocus)
         self._close = QPushButton(translate("Finding", "Close"), self)
         self._close.setObjectName("flat")
         self._close.setAccessibleName(translate("Finding", "Close the search"))
@@ -219,13 +220,15 @@ class Finding(QWidget):
     def _type(self, event: QKeyEvent) -> None:
         self._field.setFocus()
         self._field.end(False)
-        QApplication.sendEvent(self._field, event)
+        self._field.keyPressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
         elif event.key() == Qt.Key.Key_Down and self._field.hasFocus():
             self.enter()
+        elif for_board(event) and not self._field.hasFocus():
+            self._type(event)
         else:
             super().keyPressEvent(event)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -28,6 +28,7 @@ from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Clue, Counts
 from app.engine.explanation import Part
 from app.ui.clue_picture import clue_width, paint_marks, small_side, spoken
+from app.ui.commands import for_board
 from app.ui.direction import seen
 from app.ui.figures import whole
 from app.ui.suggestions import figure_font
@@ -185,6 +186,12 @@ class PartList(QListView):
         )
         self._parts.show(parts)
         self.scrollToTop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if for_board(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def show_theme(self, theme: Theme) -> None:
         self._painter.theme = theme

@@ -1,10 +1,11 @@
 """The line above the list: by what it is ranked, and in what its scores are counted."""
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from app.engine.answer import Advice
 from app.engine.strategy.strategies import STRATEGIES, Strategy
+from app.ui.box import Box
 from app.ui.direction import margins
 from app.ui.ranking_text import scoring, unit
 
@@ -18,7 +19,7 @@ class RankingHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._strategies = QComboBox(self)
+        self._strategies = Box(self)
         self._strategies.setAccessibleName(translate("RankingHead", "Strategy"))
         self._strategies.setMaxVisibleItems(len(STRATEGIES))
         self._strategies.setMinimumWidth(40)  # Narrow windows cut the title off.

@@ -73,3 +73,5 @@ def _label(remedy: Remedy) -> str:
             return translate("ReasonNote", "Look among all words")
         case Remedy.FLAGGED_WORDS:
             return translate("ReasonNote", "Show flagged words")
+        case Remedy.ADD_WORD:
+            return translate("ReasonNote", "Add a word …")

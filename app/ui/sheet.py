@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from app.engine.clues.agreement import agrees
 from app.engine.clues.knowledge import Given
 from app.engine.clues.rules import RULES, Rule, solves
 from app.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
@@ -95,8 +96,13 @@ class Sheet:
 
     @property
     def solved(self) -> bool:
+        """Whether the last guess is the secret, as all clues on the sheet have it."""
         last = self.rows[-1]
-        return last.spelt and solves(self.rule, last.letters, last.said(self.rule))
+        return (
+            last.spelt
+            and solves(self.rule, last.letters, last.said(self.rule))
+            and agrees(last.letters, self.turns, self.rule, self.given)
+        )
 
     @property
     def open(self) -> bool:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from app.engine.answer import Advice, Suggestion
 from app.engine.strategy.strategies import Strategy
-from app.ui.commands import writes
+from app.ui.commands import for_board
 from app.ui.ranking_text import covered_text, more
 from app.ui.speech import announce
 from app.ui.suggestions import Role, SuggestionDelegate, SuggestionModel, row_height
@@ -42,15 +42,13 @@ class Listed:
 
 
 class SuggestionList(QListView):
-    """Shows suggestions; reports which one is taken, and keys that are meant for the board."""
+    """Shows suggestions; reports which one is taken, and lets keys pass that are the board's."""
 
     taken = Signal(str)
     selected = Signal(str)
     """The word that is now selected; empty where none is."""
     left = Signal()
     """A wish to go back to the board."""
-    typed = Signal(QKeyEvent)
-    """A key that means nothing here."""
 
     def __init__(
         self,
@@ -206,17 +204,13 @@ class SuggestionList(QListView):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if not event.isAutoRepeat():
                     self._take(self.currentIndex())
-            case Qt.Key.Key_Escape:
-                self.left.emit()
             case Qt.Key.Key_Up if self.currentIndex().row() <= 0:
                 self.left.emit()
             case Qt.Key.Key_End if self._rows.suggestions:
                 # Qt would stop at the line after them, which cannot be selected.
                 self.setCurrentIndex(self._rows.index(len(self._rows.suggestions) - 1))
-            case Qt.Key.Key_Backspace:
-                self.typed.emit(event)
-            case _ if writes(event):
-                self.typed.emit(event)
+            case _ if for_board(event):
+                event.ignore()
             case _:
                 super().keyPressEvent(event)
 

@@ -1,7 +1,6 @@
 """The panel that says why a word is suggested."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.engine.explanation import Why
@@ -21,8 +20,6 @@ class WhyPanel(QFrame):
 
     closed = Signal()
     """A wish to put the panel away."""
-    left = Signal()
-    """A wish to go back to the list."""
     tree_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -90,12 +87,6 @@ class WhyPanel(QFrame):
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
         self._parts.show_theme(theme)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _flat(text: str, parent: QWidget) -> QPushButton:

@@ -17,6 +17,7 @@ from app.settings import Settings
 from app.suggester import Suggester
 from app.ui import wording
 from app.ui.actions import fill_menus, insert_menu
+from app.ui.after_game import AfterGame
 from app.ui.asking import question_of
 from app.ui.beside import Beside
 from app.ui.board import Board
@@ -169,6 +170,7 @@ class Window(QMainWindow):
         self._first_steps = FirstSteps(
             self._actions["first_steps"], self._board, self._desk, self._keeper
         )
+        self._after = AfterGame(self._actions, self._board, self._desk, self._sides)
         self._menus = ContextMenus(self._actions, self._desk, self._board)
 
         self.setCentralWidget(self._sides)
@@ -248,6 +250,7 @@ class Window(QMainWindow):
         self._explaining.failed.connect(self.show_message)
         self._keeper.failed.connect(self.show_message)
         self._wishes.lexicon_wanted.connect(self._choose_lexicon)
+        self._wishes.word_missed.connect(self._shelf.add_word)
         self._lexica.chosen.connect(self._choose_lexicon)
         self._lexica.game_chosen.connect(self._games.begin)
         self._games.begun.connect(desk.board_view.focus)
@@ -368,6 +371,7 @@ class Window(QMainWindow):
         at_fault = None if reason is None else reason.turn
         self._desk.board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
         self._show_reason(reason)
+        self._after.show_advice(advice)
 
     def _show_headline(self, advice: Advice, sheet: Sheet) -> None:
         codes = is_code_name(self._keeper.settings.lexicon)
@@ -378,7 +382,10 @@ class Window(QMainWindow):
         if reason is not None:
             self._desk.reason.show_reason(reason)
             found = None if self._advice is None else self._advice.diagnosis
-            self._desk.reason.show_proposals(found.proposals if found else (), self._board.sheet)
+            sheet = self._board.sheet
+            self._desk.reason.show_proposals(
+                found.proposals if found and not sheet.solved else (), sheet
+            )
             self._show_hint()
             if self._desk.list.hasFocus():
                 self._desk.board_view.focus()

@@ -26,6 +26,8 @@ class Wishes(QObject):
 
     lexicon_wanted = Signal(str)
     """Its name."""
+    word_missed = Signal(str)
+    """A wish to add a word to the lexicon: this one, or one that is still to be told."""
 
     def __init__(
         self,
@@ -46,8 +48,12 @@ class Wishes(QObject):
         desk.list.taken.connect(self._take)
         desk.ranking.best.taken.connect(self._take)
         desk.finding.taken.connect(self._take)
-        desk.list.left.connect(self._leave_list)
-        desk.list.typed.connect(self._type)
+        desk.list.left.connect(self._return)
+        playing.sides.typed.connect(self._type)
+        playing.sides.left.connect(self._return)
+        choices, head = desk.choices, desk.ranking.head
+        for chosen in (choices.length_wanted, choices.all_words_wanted, head.strategy_wanted):
+            chosen.connect(self._return)
         desk.pegs.typed.connect(self._type_peg)
         desk.reason.remedied.connect(self._remedy)
         desk.reason.mended.connect(self._mend)
@@ -66,7 +72,7 @@ class Wishes(QObject):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        if not self._playing.press(event):
+        if not self._playing.press(event) and self._desk.isVisible():
             self._desk.board_view.focus()
             self._desk.board_view.press(event)
 
@@ -76,7 +82,8 @@ class Wishes(QObject):
             self._board.type(letter)
 
     @Slot()
-    def _leave_list(self) -> None:
+    def _return(self) -> None:
+        """To the board that is written on."""
         if not self._playing.focus():
             self._desk.board_view.focus()
 
@@ -103,12 +110,15 @@ class Wishes(QObject):
                 self._actions["all_words"].setChecked(True)
             case Remedy.FLAGGED_WORDS:
                 self._actions["flagged"].setChecked(True)
+            case Remedy.ADD_WORD:
+                sheet = self._board.sheet
+                self.word_missed.emit(sheet.turns[-1].word if sheet.solved else "")
 
     @Slot(object)
     def _mend(self, change: Change) -> None:
         """What the doctor proposed: on the board, or in what is looked at."""
         self._playing.mend(change)
-        self._leave_list()
+        self._return()
         match change:
             case Widen():
                 self._actions["all_words"].setChecked(True)

@@ -25,6 +25,7 @@ class Remedy(Enum):
 
     ALL_WORDS = auto()
     FLAGGED_WORDS = auto()
+    ADD_WORD = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,18 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
             else translate("Wording", "All of them are flagged words, which are not suggested.")
         )
         return Reason(text, remedy=Remedy.FLAGGED_WORDS)
+    if sheet.solved:
+        return _not_listed(advice.diagnosis, sheet)
     return diagnosed(advice.diagnosis, advice.question, sheet)
+
+
+def _not_listed(found: Diagnosis, sheet: Sheet) -> Reason:
+    """Why a secret that was guessed is no word of the list."""
+    if found.beyond:
+        text = translate("Wording", "It is an uncommon word, and those are not looked at.")
+        return Reason(text, remedy=Remedy.ALL_WORDS)
+    text = translate("Wording", "{0} is not in this lexicon.")
+    return Reason(text.format(sheet.turns[-1].word.upper()), remedy=Remedy.ADD_WORD)
 
 
 def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:

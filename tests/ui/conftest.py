@@ -14,6 +14,7 @@ from app.ui.application import build
 from app.ui.board_view import BoardView
 from app.ui.tile import Tile
 from tests.answers import once
+from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 
 
@@ -107,9 +108,7 @@ class Player:
     def pick(self, name, text):
         """An entry of a combo box, by keyboard."""
         box = next(x for x in self.window.findChildren(QComboBox) if x.accessibleName() == name)
-        box.setFocus()
-        QTest.keyClicks(box, text)
-        box.activated.emit(box.currentIndex())
+        choose_in(box, text)
         return self
 
     def press(self, text):

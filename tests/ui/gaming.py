@@ -8,6 +8,7 @@ from app.games.record import read
 from app.ui.play.game_pane import GamePane
 from app.ui.play.letter_row import LetterRow
 from app.ui.tile import Tile
+from tests.boxes import choose_in
 from tests.ui.conftest import spoken
 
 FORM = {
@@ -46,12 +47,7 @@ class Gamer:
     def choose(self, name, text):
         box = next(x for x in self._all(QComboBox) if x.accessibleName() == FORM[name])
         assert box.isVisible()
-        texts = [box.itemText(row) for row in range(box.count())]
-        index = next(row for row, each in enumerate(texts) if each.startswith(text))
-        box.setFocus()
-        while box.currentIndex() != index:
-            self.player.keys("|" if box.currentIndex() < index else "^")
-        box.activated.emit(index)
+        choose_in(box, text)
         return self
 
     def type(self, name, text):

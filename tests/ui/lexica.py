@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListW
 from app import paths
 from app.ui.lexica.length_chart import LengthChart
 from app.ui.lexica.window import LexicaWindow
+from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 
 
@@ -105,12 +106,7 @@ class Librarian:
 
     def choose(self, name, text):
         """An entry of a box, by keyboard."""
-        box = self.box(name)
-        box.setFocus()
-        at = next(row for row, each in enumerate(self.choices(name)) if text in each)
-        while box.currentIndex() != at:
-            down = at > box.currentIndex()
-            QTest.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+        choose_in(self.box(name), next(each for each in self.choices(name) if text in each))
         return self
 
 

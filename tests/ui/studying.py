@@ -21,6 +21,7 @@ from app.suggester import Suggester
 from app.ui.study.session_window import SessionWindow
 from app.ui.study.window import StudyWindow
 from app.ui.theme import Appearance
+from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 
 COMMON = "rain torn born horn worn corn lorn morn tern wren tear rate bear role sale sore rose"
@@ -204,8 +205,7 @@ class Assistant:
 
     def pick(self, name, text):
         box = next(x for x in self.window.findChildren(QComboBox) if x.accessibleName() == name)
-        box.setFocus()
-        QTest.keyClicks(box, text)
+        choose_in(box, text)
         return self
 
     def set_pin(self):

@@ -20,6 +20,7 @@ from app.ui.boards.door import BoardsDoor
 from app.ui.boards.guess_row import GuessRow
 from app.ui.boards.window import BoardsWindow
 from app.ui.tile import Tile
+from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from tests.oracle import could_cause
 from tests.patience import PATIENCE
@@ -66,9 +67,7 @@ class Boards:
 
     def pick(self, name, text):
         box = next(x for x in self.window.findChildren(QComboBox) if x.accessibleName() == name)
-        box.setFocus()
-        QTest.keyClicks(box, text)
-        box.activated.emit(box.currentIndex())
+        choose_in(box, text)
         return self
 
     # Eyes and ears

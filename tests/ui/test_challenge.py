@@ -27,6 +27,7 @@ from app.ui.rack import challenge_page, clock_bar
 from app.ui.rack.window import RackWindow
 from app.ui.theme import Appearance
 from app.ui.views import View
+from tests.boxes import choose_in
 from tests.ui.conftest import KEYS, spoken
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -85,10 +86,20 @@ class Challenger:
     def press(self, text):
         return self.into(text).keys("_")
 
+    def choose(self, name, text):
+        """An entry of a box."""
+        self.into(name)
+        choose_in(QApplication.focusWidget(), text)
+        return self
+
     def play(self, letters, least=3):
         """A game with letters of one's own."""
-        self.into("Shortest words").keys("^" * 3 + "|" * (least - 2))
-        return self.into("Letters of your own").keys(letters + ">").until_begun()
+        return (
+            self.choose("Shortest words", f"from {least} ")
+            .into("Letters of your own")
+            .keys(letters + ">")
+            .until_begun()
+        )
 
     def until_begun(self):
         self.qtbot.waitUntil(lambda: bool(self.letters))
@@ -255,7 +266,7 @@ def test_a_word_that_comes_too_late_does_not_count(someone):
 def test_the_clock_is_text_and_says_when_it_runs_out(someone, monkeypatch):
     said = []
     monkeypatch.setattr(clock_bar, "announce", lambda _widget, text: said.append(text))
-    someone.into("Time").keys("18").play("tornm")
+    someone.choose("Time", "18").play("tornm")
     assert someone.time == "3 minutes left"
     someone.pass_time(59.5).until(time="2 minutes 1 second left")
     assert said == []
@@ -266,7 +277,7 @@ def test_the_clock_is_text_and_says_when_it_runs_out(someone, monkeypatch):
 
 
 def test_without_a_clock_there_is_no_end(someone):
-    someone.into("Time").keys("no").play("tornm")
+    someone.choose("Time", "no").play("tornm")
     assert not someone.bar.isVisible()
     someone.pass_time(1e9).keys("torn>")
 
@@ -287,14 +298,14 @@ def test_whoever_gives_up_sees_all_words_and_plays_again(someone):
 
 @pytest.mark.parametrize("seed", [1, 2, 77])
 def test_a_seed_draws_the_same_letters(someone, opened, seed):
-    someone.into("Length of the word").keys("5")
+    someone.choose("Length of the word", "5")
     someone.into("Seed").keys(f"{seed}>").until_begun()
 
     assert someone.letters == "".join(draw(5, opened, COMMON_TIER, random.Random(seed)))
 
 
 def test_without_a_seed_a_word_is_drawn_too(someone, opened):
-    someone.into("Length of the word").keys("5")
+    someone.choose("Length of the word", "5")
     someone.into("&Draw a word").keys(">").until_begun()
 
     assert len(someone.letters) == 5
@@ -411,7 +422,7 @@ def test_too_many_words_are_refused(someone, monkeypatch):
 
 def test_a_view_without_words_of_that_length_is_told(someone, opened):
     someone.window.show_view(View(opened, 25, flagged=False))
-    someone.into("Length of the word").keys("5").into("&Draw a word").keys(">")
+    someone.choose("Length of the word", "5").into("&Draw a word").keys(">")
     someone.until(headline="This cannot be played")
 
     assert someone.hint == "There is no word of that length here: choose another."

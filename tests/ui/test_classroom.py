@@ -26,6 +26,7 @@ from app.ui.classroom.expected_chart import ExpectedChart
 from app.ui.classroom.window import ClassroomWindow
 from app.ui.message_bar import MessageBar
 from app.ui.tile import Tile
+from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from tests.ui.conftest import WORDS, spoken
 
@@ -224,8 +225,7 @@ def test_rule_and_rows_are_chosen(sit):
     for name, typed in (("Rule of the game", "bl"), ("Rows", "5")):
         boxes = room.window.findChildren(QComboBox)
         box = next(x for x in boxes if x.accessibleName() == name)
-        box.setFocus()
-        QTest.keyClicks(box, typed)
+        choose_in(box, typed)
     room.window.findChild(QLineEdit, "secret").setFocus()
     room.begin("corn").guess("torn")
     assert room.headline == "Guess 2 of 5"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QListView
 from app.engine.stopping import heed
 from app.ui import finding
 from app.ui.tile import Tile
+from tests.boxes import choose_in
 from tests.ui.conftest import spoken
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -27,10 +28,8 @@ def typed(player, pattern):
 def search(player, pattern, among=None):
     player.key(Qt.Key.Key_F, BOTH)
     if among is not None:
-        player.widget_named("Words searched").setFocus()
-        for _ in range(among):
-            player.key(Qt.Key.Key_Down)
-        player.key(Qt.Key.Key_F, BOTH)
+        box = player.widget_named("Words searched")
+        choose_in(box, box.itemText(among))
     return typed(player, pattern)
 
 

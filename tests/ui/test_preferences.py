@@ -20,6 +20,7 @@ from app.engine.strategy.strategies import Strategy
 from app.settings import Settings
 from app.ui.actions import action_table, menu_table
 from app.ui.preferences.table import Choice, Length, Lexicon, Switch, section_table
+from tests.boxes import choose_in
 from tests.test_settings import another
 from tests.ui.conftest import spoken
 from tests.ui.test_lexicon_menu import checked, choose, mine
@@ -77,8 +78,7 @@ class Preferences:
     def pick(self, name, text):
         """By keyboard: letter by letter, as far as needed."""
         box = self.named(name)
-        box.setFocus()
-        QTest.keyClicks(box, text)
+        choose_in(box, text)
         return self
 
     def shown(self, name):

@@ -15,6 +15,7 @@ from app.games.played import Mode, Played
 from app.games.record import append
 from app.ui.games.distribution import Distribution
 from app.ui.games.statistics_panel import StatisticsPanel
+from tests.boxes import choose_in
 from tests.ui.conftest import spoken
 
 
@@ -63,9 +64,7 @@ def figures(panel):
 
 def choose(panel, name, text):
     box = next(x for x in panel.findChildren(QComboBox) if x.accessibleName() == name)
-    box.setFocus()
-    QTest.keyClicks(box, text)
-    box.activated.emit(box.currentIndex())
+    choose_in(box, text)
 
 
 def test_all_games_are_counted(panel):

@@ -16,6 +16,7 @@ from app.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Pri
 from app.settings import load
 from app.ui.suggestions import Role, SuggestionModel
 from tests.patience import PATIENCE
+from tests.boxes import choose_in
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 GREY = QImage.Format.Format_Grayscale8
@@ -168,8 +169,7 @@ def test_every_strategy_says_what_it_does(player):
         assert box.itemData(row, Qt.ItemDataRole.ToolTipRole) == wording.sentence
         assert player.action(f"strategy-{strategy}").toolTip() == wording.sentence
 
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Down)
+    choose_in(box, "Letters at their places")
     assert box.accessibleDescription() == STRATEGIES[Strategy.POSITIONAL].sentence
 
 

@@ -121,7 +121,7 @@ def test_it_is_closed_by_its_button_its_key_and_left_by_escape(player):
     settle(player.choose("why"), "lorn")
     player.window.findChild(QListView, "parts").setFocus()
     player.keys("~")
-    assert player.focus() is player.list
+    assert player.focus() is player.tile(1, 1)
 
     player.press("Close")
     assert not panel(player).isVisible()

@@ -49,10 +49,13 @@ class Breaker:
     def improve(self, advice: Advice, stop: Stop = never) -> Iterator[Advice]:
         """The same advice, ranked as its question wants it: ever better, the last one the best.
 
-        For strategies that split the candidates, of which there must be one. Raises Stopped.
+        For strategies that split the candidates, of which there must be one. Where there is but
+        one, it is the list, and no best guess is named. Raises Stopped.
         """
         question = advice.question
         candidates = candidates_of(question, self.lexicon, stop)
+        if len(candidates) == 1:  # No guess but the secret is of any use.
+            question = replace(question, guesses=GuessList.CANDIDATES)
         weights = likelihood(question, self.lexicon, candidates, stop)
         guesses = self.guesses(question, candidates, stop)
         if question.strategy is Strategy.LINGO:
@@ -77,7 +80,8 @@ class Breaker:
             )
             yield advice
         endgame = self._endgame(question, guesses)
-        yield from close(advice, self.lexicon.alphabet, endgame, candidates, weights, stop)
+        for closed in close(advice, self.lexicon.alphabet, endgame, candidates, weights, stop):
+            yield closed if len(candidates) > 1 else replace(closed, best=None)
 
     def on(self, lexicon: Lexicon) -> "Breaker":
         """One like this for another lexicon."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QWidge
 
 from app.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, usual_limit
 from app.ui.boards.sheet import LIMITS, BoardsSheet
+from app.ui.box import Box
 from app.ui.theme import legible
 
 translate = QCoreApplication.translate
@@ -24,6 +25,8 @@ class KindLine(QWidget):
 
     wanted = Signal(int, int, int)
     """Boards, length and limit of a new game."""
+    chosen = Signal()
+    """Something was chosen, be it what there was before."""
 
     def __init__(self, sheet: BoardsSheet, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,8 +77,8 @@ class KindLine(QWidget):
         super().resizeEvent(event)
         self.show_sheet(self._sheet)
 
-    def _box(self, name: str, wish: Callable[[int], None]) -> QComboBox:
-        box = QComboBox(self)
+    def _box(self, name: str, wish: Callable[[int], None]) -> Box:
+        box = Box(self)
         box.setAccessibleName(name)
         box.setToolTip(translate("KindLine", "{0}: another begins a new game").format(name))
         box.setMaxVisibleItems(12)
@@ -83,6 +86,7 @@ class KindLine(QWidget):
         box.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         box.view().setMinimumWidth(104)
         box.activated.connect(wish)
+        box.activated.connect(self.chosen)
         return box
 
     @Slot(int)
@@ -104,7 +108,7 @@ class KindLine(QWidget):
             self.wanted.emit(self._sheet.boards, self._sheet.length, limit)
 
 
-def _fill(box: QComboBox, numbers: Iterable[int], chosen: int, form: str) -> None:
+def _fill(box: Box, numbers: Iterable[int], chosen: int, form: str) -> None:
     wanted = [(form.format(number), number) for number in numbers]
     if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] != wanted:
         box.clear()

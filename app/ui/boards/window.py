@@ -10,6 +10,7 @@ from app.engine.boards.answer import BoardsAdvice
 from app.engine.diagnosis import Change
 from app.kept import Trouble
 from app.suggester import Suggester
+from app.ui.around_board import AroundBoard
 from app.ui.boards import text
 from app.ui.boards.advising import Advising
 from app.ui.boards.boards_list import BoardsList
@@ -35,7 +36,7 @@ _BESIDE, _LONG, _LETTER = 640, 8, 60
 """From this width on the list lies beside the boards; each letter beyond the eighth wants more."""
 
 
-class BoardsWindow(QWidget):
+class BoardsWindow(AroundBoard):
     """Stops nothing. It looks at the main window's lexicon, and at as much of it."""
 
     closed = Signal()
@@ -129,12 +130,14 @@ class BoardsWindow(QWidget):
         table.changed.connect(self._show_sheet)
         table.noticed.connect(self._status.show_notice)
         self._kind.wanted.connect(table.begin)
+        self._kind.chosen.connect(self._focus)
         self._guess.left_below.connect(self._list.enter)
         self._list.taken.connect(self._take)
         self._list.left.connect(self._focus)
         self._pasting.noticed.connect(self._status.show_notice)
         self._pasting.left.connect(self._focus)
-        self._list.typed.connect(self._type)
+        self.left.connect(self._focus)
+        self.typed.connect(self._type)
         self._fault.mended.connect(self._mend)
         self._fault.remedied.connect(self._remedy)
         advising.stood.connect(self._show_standing)
@@ -234,7 +237,7 @@ class BoardsWindow(QWidget):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        """A key typed in the list is meant for the boards."""
+        """A key typed anywhere else."""
         self._focus()
         press(self._table, event)
         self._focus()

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
-    Signal,
     Slot,
 )
 from PySide6.QtGui import QKeyEvent
@@ -70,8 +69,6 @@ class BallotModel(QAbstractListModel):
 class Ballot(QListView):
     """Selects what the table has selected. Letters typed here are meant for the field above."""
 
-    typed = Signal(QKeyEvent)
-
     def __init__(self, table: ClassTable, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
@@ -120,12 +117,7 @@ class Ballot(QListView):
         self._table.select(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if press(self._table, event):
-            return
-        written = event.text()
-        if written and self._table.is_letter(written):
-            self.typed.emit(event)
-        else:
+        if not press(self._table, event):
             event.ignore()
 
 

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QHBoxLayout,
     QPushButton,
@@ -54,7 +53,6 @@ class ClassPage(QWidget):
         self._status.put_beside(self._left)
         self._field = WordField(table, self)
         self._ballot = Ballot(table, theme, self)
-        self._ballot.typed.connect(self._type)
         self._compare = QPushButton(translate("ClassPage", "&Compare with the strategies"), self)
         self._compare.setObjectName("primary")
         self._compare.setAutoDefault(True)
@@ -159,10 +157,18 @@ class ClassPage(QWidget):
     # Keys and room
 
     @Slot(QKeyEvent)
-    def _type(self, event: QKeyEvent) -> None:
-        """A letter typed in the list."""
-        self._field.setFocus()
-        QApplication.sendEvent(self._field, event)
+    def type(self, event: QKeyEvent) -> None:
+        """A key typed anywhere else."""
+        if self._field.isVisible():
+            self._field.setFocus()
+            self._field.keyPressEvent(event)
+
+    @Slot()
+    def return_here(self) -> None:
+        """To where one types; nothing is asked any more."""
+        if self.isVisible():
+            self._table.cancel()
+            self.focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

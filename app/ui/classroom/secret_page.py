@@ -22,6 +22,7 @@ from app.games.class_game import ClassGame, opened
 from app.games.game import LIMITS, Game, Keeping, Terms
 from app.games.refusals import SecretError
 from app.suggester import Suggester
+from app.ui.box import Box
 from app.ui.labels import plain_label
 from app.ui.objections import objection
 from app.ui.play.works import drawing
@@ -244,8 +245,8 @@ class SecretPage(QWidget):
         self._said.setAccessibleName(text)
 
 
-def _box(parent: QWidget, name: str) -> QComboBox:
-    box = QComboBox(parent)
+def _box(parent: QWidget, name: str) -> Box:
+    box = Box(parent)
     box.setObjectName("field")
     box.setAccessibleName(name)
     box.setMaxVisibleItems(12)

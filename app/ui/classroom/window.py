@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, Q
 
 from app.games.class_game import ClassGame
 from app.suggester import Suggester
+from app.ui.around_board import AroundBoard
 from app.ui.classroom.class_page import ClassPage
 from app.ui.classroom.comparison_page import ComparisonPage
 from app.ui.classroom.kept import Kept, keep, kept
@@ -23,7 +24,7 @@ from app.ui.views import View
 translate = QCoreApplication.translate
 
 
-class ClassroomWindow(QWidget):
+class ClassroomWindow(AroundBoard):
     """Three pages: the teacher hides a secret, the class plays, and is compared. Stops nothing."""
 
     closed = Signal()
@@ -60,6 +61,8 @@ class ClassroomWindow(QWidget):
         self._comparison.failed.connect(self._messages.show_message)
         self._comparison.left.connect(self._play)
         self._table.changed.connect(self._follow)
+        self.typed.connect(self._class.type)
+        self.left.connect(self._class.return_here)
         appearance.changed.connect(self._show_theme)
         self.resize(820, 560)
 

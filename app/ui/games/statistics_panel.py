@@ -19,6 +19,7 @@ from app.games.played import Mode, Played
 from app.games.record import Record, read
 from app.games.statistics import Statistics, only, statistics
 from app.suggester import Suggester
+from app.ui.box import Box
 from app.ui.clock import clock
 from app.ui.figures import decimal, whole
 from app.ui.games.distribution import Distribution
@@ -83,8 +84,8 @@ class StatisticsPanel(QDialog):
 
         self._errand.ask(work)
 
-    def _box(self, name: str) -> QComboBox:
-        box = QComboBox(self)
+    def _box(self, name: str) -> Box:
+        box = Box(self)
         box.setAccessibleName(name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.activated.connect(self._show_games)

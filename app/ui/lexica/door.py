@@ -56,6 +56,11 @@ class LexicaDoor(QObject):
         self._opened().import_file(path)
 
     @Slot(str)
+    def add_word(self, word: str) -> None:
+        """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
+        self._opened().show_hand(self._name, word)
+
+    @Slot(str)
     def never_suggest(self, word: str) -> None:
         """Flag a word of the lexicon in use by hand."""
         # Here and not above, as for the window.

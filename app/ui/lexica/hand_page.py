@@ -90,12 +90,13 @@ class HandPage(QWidget):
         column.addWidget(self._list, 1)
         column.addLayout(foot)
 
-    def show_name(self, name: str) -> None:
-        """Which lexicon it is about."""
+    def show_name(self, name: str, word: str = "") -> None:
+        """Which lexicon it is about, and what stands in the field."""
         self._name = name
         say(self._title, translate("HandPage", "Words by hand: {0}").format(name))
         say(self._said, "")
         self._read.do(partial(reading, name))
+        self._words.setText(word)
         self._words.setFocus()
 
     @Slot(object)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from app.engine.lexicon.policies import Accents, Capitals, Column, Policies
+from app.ui.box import Box
 from app.ui.lexica.file_line import FileLine
 
 if TYPE_CHECKING:
@@ -71,8 +72,8 @@ class ImportForm(QWidget):
         line.setAcceptDrops(False)  # A list let go here is for the window.
         return line
 
-    def _box(self, name: str) -> QComboBox:
-        box = QComboBox(self)
+    def _box(self, name: str) -> Box:
+        box = Box(self)
         box.setAccessibleName(name)
         box.setObjectName("field")
         box.setMinimumContentsLength(12)

@@ -75,7 +75,7 @@ class LexicaWindow(QDialog):
         self._facts.rebuilt.connect(self._rebuild)
         self._facts.renamed.connect(self._rename)
         self._facts.removed.connect(self._remove)
-        self._facts.words_wanted.connect(self._show_hand)
+        self._facts.words_wanted.connect(self.show_hand)
         self._form.wanted.connect(self._begin_import)
         self._form.left.connect(self._show_facts)
         self._progress.left.connect(self._importing.cancel)
@@ -151,9 +151,10 @@ class LexicaWindow(QDialog):
         self._pages.setCurrentWidget(self._facts)
 
     @Slot(str)
-    def _show_hand(self, name: str) -> None:
+    def show_hand(self, name: str, word: str = "") -> None:
+        """What was changed by hand in a lexicon; the word is ready to be added."""
         self._pages.setCurrentWidget(self._hand)
-        self._hand.show_name(name)
+        self._hand.show_name(name, word)
 
     @Slot(str)
     def _open_again(self, name: str) -> None:

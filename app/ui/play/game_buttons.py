@@ -1,10 +1,11 @@
 """What can be done in a game besides writing on its board."""
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.games.game import State
 from app.games.played import Mode
+from app.ui.box import Box
 from app.ui.play.pace import SPEEDS, Pace
 
 translate = QCoreApplication.translate
@@ -41,7 +42,7 @@ class GameButtons(QWidget):
         self._step = self._button(
             translate("GameButtons", "Step"), translate("GameButtons", "Step: the next guess now")
         )
-        self._speeds = QComboBox(self)
+        self._speeds = Box(self)
         self._speeds.setAccessibleName(translate("GameButtons", "Speed"))
         for milliseconds, text in zip(SPEEDS, _speeds(), strict=True):
             self._speeds.addItem(text, milliseconds)

@@ -11,6 +11,7 @@ from app.engine.clues.rules import RULES, Rule
 from app.engine.question import ALL_TIERS, COMMON_TIER
 from app.games.game import LIMITS, Keeping, Terms
 from app.games.played import Mode
+from app.ui.box import Box
 from app.ui.direction import margins
 from app.ui.play.match import HIGHEST, Wish
 from app.ui.sheet import Sheet
@@ -180,8 +181,8 @@ class GameForm(QWidget):
             super().keyPressEvent(event)
 
 
-def _box(parent: QWidget, name: str) -> QComboBox:
-    box = QComboBox(parent)
+def _box(parent: QWidget, name: str) -> Box:
+    box = Box(parent)
     box.setAccessibleName(name)
     box.setMaxVisibleItems(12)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 
+from app.ui.around_board import AroundBoard
 from app.ui.desk import Desk
 from app.ui.play.game_pane import GamePane
 from app.ui.room import Room
@@ -15,7 +16,7 @@ _LEAST = 356
 """The width of a side beside the other."""
 
 
-class Sides(QWidget):
+class Sides(AroundBoard):
     """The game left of the helper, or one of them alone, as two actions say.
 
     Where it is narrow, there is room for one: the game, or the helper while it is not hidden.
@@ -50,7 +51,7 @@ class Sides(QWidget):
         game.hide()
         # The first to hear of it: what is taken goes to the game, which must be there then.
         helper.list.taken.connect(self._turn_to_game)
-        helper.list.typed.connect(self._turn_to_game)
+        self.typed.connect(self._turn_to_game)
         self._play.toggled.connect(self._turn_to_game)
         self._play.toggled.connect(self._show)
         self._hide.toggled.connect(self._show)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.clues.turn import Mark
+from app.ui.box import Box
 from app.ui.preferences.setting import OFF, ON, Setting
 from app.ui.theme import Theme
 from app.ui.tile import mark_name, paint_tile
@@ -32,7 +33,7 @@ class ChoiceEditor(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setting = setting
         self.label = QLabel(setting.label, parent)
-        self._box = _Box(self)
+        self._box = Box(self)
         self._box.setObjectName("setting")
         self._box.setAccessibleName(setting.label)
         self._box.setMaxVisibleItems(14)
@@ -136,13 +137,6 @@ class SampleTiles(QWidget):
         for place, (letter, mark) in enumerate(self._shown):
             left = self.width() - (place + 1) * step + _GAP if right else place * step
             paint_tile(painter, QRectF(left, 0, _SIDE, _SIDE), letter, mark, plain)
-
-
-class _Box(QComboBox):
-    """A turn of the wheel moves the page, and changes nothing on the way."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 class _Label(QLabel):

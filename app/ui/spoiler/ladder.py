@@ -1,7 +1,7 @@
 """The small control that says how much is shown, and shows more or less."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from app.engine.spoiler import Spoiler
@@ -20,8 +20,6 @@ class Ladder(QAbstractSlider):
 
     chosen = Signal(object)
     """A Spoiler, by hand."""
-    left = Signal()
-    """A wish to go back to the board."""
 
     def __init__(self, level: Spoiler, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,12 +51,6 @@ class Ladder(QAbstractSlider):
     def sizeHint(self) -> QSize:
         wide, high = _STEP * (len(Spoiler) - 1) + _WIDE + 2 * _EDGE, _HIGH + 2 * _EDGE
         return QSize(scaled(wide), scaled(high))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

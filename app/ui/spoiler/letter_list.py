@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.spoiler import TellingLetters
+from app.ui.commands import for_board
 from app.ui.pegs import named, paint_peg
 from app.ui.spoiler.spoiler_text import letter_spoken, percent
 from app.ui.suggestions import figure_font
@@ -188,8 +189,8 @@ class LetterList(WrappedList):
         event.ignore()  # What it lies in is what scrolls.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+        if for_board(event):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

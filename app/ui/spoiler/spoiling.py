@@ -89,7 +89,6 @@ class Spoiling(QObject):
             actions[f"spoiler-{level}"].triggered.connect(partial(self._choose, level))
         actions[f"spoiler-{self.level}"].setChecked(True)
         desk.ladder.chosen.connect(self._choose)
-        desk.ladder.left.connect(desk.list.left)
         for name in ("why", "tree"):
             actions[name].triggered.connect(self._say_covered)
 
@@ -253,7 +252,6 @@ class Spoiling(QObject):
             rescale(self._cover)
             self._cover.more_wanted.connect(self._give_more)
             self._cover.left.connect(self._desk.list.left)
-            self._cover.letters.typed.connect(self._desk.list.typed)
         return self._cover
 
     @Slot(bool)

@@ -10,6 +10,7 @@ from app.engine.spoiler import Spoiler
 from app.study.protocol import Protocol
 from app.study.sitting import Step
 from app.suggester import Suggester
+from app.ui.around_board import AroundBoard
 from app.ui.board_view import BoardView
 from app.ui.clock import clock
 from app.ui.labels import plain_label, say
@@ -29,7 +30,7 @@ _BOARD, _HELPER = 440, 340
 """How wide they become, at scale 1."""
 
 
-class GamePage(QWidget):
+class GamePage(AroundBoard):
     """In an arm that sees nothing of the helper there is none."""
 
     done = Signal()
@@ -72,10 +73,11 @@ class GamePage(QWidget):
         self.game.noticed.connect(self._notify)
         self.game.failed.connect(self.failed)
         self.game.board.changed.connect(self._forget_notice)
+        self.left.connect(self.focus)
+        self.typed.connect(self._type)
         if self._helper is not None:
             self._helper.taken.connect(self._take)
             self._helper.left.connect(self._board_view.focus)
-            self._helper.typed.connect(self._type)
             self._board_view.left_below.connect(self._helper.enter)
 
     def _lay_out(self) -> None:
@@ -116,6 +118,7 @@ class GamePage(QWidget):
         say(self._notice, "")
         self.game.begin(step)
 
+    @Slot()
     def focus(self) -> None:
         if self._go_on.isVisible():
             self._go_on.setFocus()

@@ -1,7 +1,6 @@
 """As much of the helper as a participant's arm sees."""
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from app.engine.lexicon.alphabet import Alphabet
@@ -27,8 +26,6 @@ class HelperPane(QWidget):
     taken = Signal(str)
     left = Signal()
     """A wish to go back to the board."""
-    typed = Signal(QKeyEvent)
-    """A key that means nothing here."""
 
     def __init__(
         self,
@@ -59,9 +56,7 @@ class HelperPane(QWidget):
         column.addWidget(lower, 1)
         self.list.taken.connect(self._take)
         self.list.left.connect(self.left)
-        self.list.typed.connect(self.typed)
         self._cover.left.connect(self.left)
-        self._cover.letters.typed.connect(self.typed)
         self._cover.letters.left.connect(self.left)
         self._cover.more_wanted.connect(self._give_more)
 

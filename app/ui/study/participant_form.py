@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -21,6 +20,7 @@ from app.study.folder import is_code
 from app.study.overview import station_of
 from app.study.pin import Pin
 from app.study.sitting import Sitting
+from app.ui.box import Box
 from app.ui.labels import plain_label, say
 from app.ui.study.study_work import Seen
 
@@ -49,10 +49,10 @@ class ParticipantForm(QWidget):
         self._state = plain_label(self, "hint")
         self._begin = QPushButton(translate("ParticipantForm", "&Begin"), self)
         self._begin.setObjectName("primary")
-        self._people = QComboBox(self)
+        self._people = Box(self)
         self._people.setObjectName("field")
         self._people.setAccessibleName(translate("ParticipantForm", "Under way"))
-        self._arm = QComboBox(self)
+        self._arm = Box(self)
         self._arm.setObjectName("field")
         self._arm.setAccessibleName(translate("ParticipantForm", "Arm"))
         self._reason = QLineEdit(self)

@@ -1,7 +1,7 @@
 """A scale between two ends, on which one place is chosen; none until somebody does."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from app.ui.theme import SMALL, Theme, scaled, text_font
@@ -62,6 +62,9 @@ class Scale(QSlider):
             self.chosen.emit()
 
     # Hands
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # Who scrolls past does not answer.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()

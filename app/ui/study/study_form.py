@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
     QGridLayout,
     QLabel,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from app import paths, protocols
 from app.engine.refusal import InputError
 from app.study.protocol_file import read_protocol
+from app.ui.box import Box
 from app.ui.figures import whole
 from app.ui.labels import plain_label, say
 from app.ui.study.participant_form import LABELS
@@ -41,7 +41,7 @@ class StudyForm(QWidget):
         self.protocol: Protocol | None = None
         self._own_folder = False
         self._files = protocols.files()
-        self._names = QComboBox(self)
+        self._names = Box(self)
         self._names.setObjectName("field")
         self._names.setAccessibleName(translate("StudyForm", "Protocol"))
         self._names.addItems(list(self._files))

@@ -6,6 +6,7 @@ from math import log2
 import pytest
 
 from app.answering import Answering
+from app.engine.advice import advise
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule, mark
 from app.engine.clues.turn import Turn
@@ -13,7 +14,7 @@ from app.engine.question import Question
 from app.engine.stopping import Stopped
 from app.engine.strategy import breaker as breaking
 from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.strategies import GuessList, Prior, Strategy
+from app.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from tests.lexica import english, lexicon_of
 from tests.oracle import fits_as_in_paper, turn
 
@@ -225,3 +226,15 @@ def test_advice_that_nobody_wants_any_more_ends():
 
     with pytest.raises(Stopped):
         list(Breaker(english()).improve(replace(paper, question=question), stop))
+
+
+@pytest.mark.parametrize("strategy", [each for each in Strategy if STRATEGIES[each].splits])
+def test_one_word_left_is_the_whole_list_and_nothing_is_the_best_guess(strategy):
+    question = Question((turn("rain", "torn"), turn("torn", "torn")), 4, tier=35, strategy=strategy)
+    paper = advise(question, english())
+    *_, last = Breaker(english()).improve(paper)
+
+    assert paper.remaining == 1
+    assert [each.word for each in last.suggestions] == ["torn"]
+    assert last.suggestions[0].candidate
+    assert last.best is None
