@@ -15,8 +15,8 @@ from app.engine.answer import Best, Suggestion
 from app.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
 from app.settings import load
 from app.ui.suggestions import Role, SuggestionModel
-from tests.patience import PATIENCE
 from tests.boxes import choose_in
+from tests.patience import PATIENCE
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 GREY = QImage.Format.Format_Grayscale8
