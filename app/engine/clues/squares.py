@@ -37,7 +37,7 @@ class Squares:
     def written(self, marks: Marks) -> str:
         return "".join(self.of(mark)[0] for mark in marks)
 
-    def meanings(self) -> Mapping[str, Mark | None]:
+    def meanings(self) -> dict[str, Mark | None]:
         """Sign to mark: the game's own, and the usual ones that it gives no other sense."""
         return {
             sign: mark
