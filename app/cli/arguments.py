@@ -9,12 +9,14 @@ from app.cli.reasons import Refused
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import ClueError, read_given, read_turn
 from app.engine.clues.rules import Rule
+from app.engine.clues.squares import Squares
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
 from app.engine.strategy.strategies import GuessList, Prior, Strategy
 from app.engine.wording import excerpt
+from app.presets import named, squares_of
 
 
 def told(
@@ -26,11 +28,17 @@ def told(
     given: str,
     tier: int | None,
     flagged: bool = False,
+    preset: str | None = None,
 ) -> Game:
-    """Raises ClueError for what cannot be read."""
+    """Raises ClueError for what cannot be read.
+
+    Clues in squares are read as those of the `preset`, else of the game that they look like.
+    """
+    turns = tuple(turns)
+    squares = squares_of("".join(turns)) if preset is None else named(preset).squares
     return Game(
         lexicon,
-        tuple(_turn(text, lexicon.alphabet, rule) for text in turns),
+        tuple(_turn(text, lexicon.alphabet, rule, squares) for text in turns),
         length,
         rule,
         read_given(given, lexicon.alphabet),
@@ -39,13 +47,13 @@ def told(
     )
 
 
-def _turn(text: str, alphabet: Alphabet, rule: Rule) -> Turn:
+def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
     guess, colon, clue = text.partition(":")
     if not (guess and colon):
         raise ClueError(
             f"The turn {excerpt(text)} is not a guess and a clue: write guess:clue, as rain:ywwg."
         )
-    return read_turn(guess, clue, alphabet, rule)
+    return read_turn(guess, clue, alphabet, rule, squares)
 
 
 def named_strategies(text: str) -> list[Strategy]:

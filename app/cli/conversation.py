@@ -18,6 +18,7 @@ from app.engine.diagnosis import OtherLexicon, Proposal, applied
 from app.engine.lexicon.store import LexiconError
 from app.engine.lookup import look_up
 from app.engine.wording import excerpt
+from app.presets import squares_of
 
 _ROWS = 10
 _PROPOSALS = 3
@@ -119,10 +120,11 @@ class Conversation:
             if len(words) not in (2, 1 + len(counts)):
                 return None
             return read_turn(words[0], ",".join(words[1:]), alphabet, rule)
-        pasted = read_transcript(line, alphabet).turns
+        squares = squares_of(line)
+        pasted = read_transcript(line, alphabet, squares=squares).turns
         if len(words) == 2:
             try:
-                return read_turn(words[0], words[1], alphabet, rule)
+                return read_turn(words[0], words[1], alphabet, rule, squares)
             except ClueError:
                 if not pasted:
                     raise

@@ -12,11 +12,19 @@ from app.cli.reasons import Refused, no_length
 from app.engine.clues import rules
 from app.engine.clues.reading import ClueError, read_word
 from app.engine.clues.rules import RULES, Rule
-from app.engine.clues.transcript import Transcript, Why, read_transcript, write_clue, write_grid
+from app.engine.clues.transcript import (
+    MOST_CHARACTERS,
+    Transcript,
+    Why,
+    read_transcript,
+    write_clue,
+    write_grid,
+)
 from app.engine.clues.turn import Clue, Counts, Turn
 from app.engine.lexicon.store import Lexicon
 from app.engine.makers import makers as makers_of
 from app.engine.wording import counted, excerpt
+from app.presets import squares_of
 
 Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The word that was to be found.")]
 
@@ -82,7 +90,8 @@ def makers(
 def _rows(text: str, lexicon: Lexicon, rule: Rule, secret: tuple[str, ...]) -> list[Clue]:
     """The clues of a pasted grid. What looks like a row but was not read is named."""
     numbers = RULES[rule].counts
-    grid = read_transcript(text, lexicon.alphabet, len(numbers))
+    squares = squares_of(text[:MOST_CHARACTERS])
+    grid = read_transcript(text, lexicon.alphabet, len(numbers), squares)
     clues = [*grid.clues, *(turn.clue for turn in grid.turns)]
     if not clues:
         row = "numbers" if numbers else "squares"

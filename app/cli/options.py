@@ -39,6 +39,6 @@ Turns = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="GUESS:CLUE",
-        help="Such as rain:ywwg, or rain:2,1 where the rule counts.",
+        help="Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.",
     ),
 ]

@@ -104,6 +104,7 @@ def suggest(
         given=given,
         tier=tier,
         flagged=flagged,
+        preset=preset,
     )
     question = ranked_by(
         game.question(top),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import assert_never
 
 import numpy as np
 
@@ -123,8 +124,17 @@ def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell
 def _other_rules(question: Question) -> Iterator[Rule]:
     """Tiles for naive tiles and the reverse, where a repeated letter makes a difference."""
     repeats = any(len(set(turn.guess)) < len(turn.guess) for turn in question.turns)
-    if repeats and question.rule in (Rule.TILES, Rule.NAIVE):
-        yield Rule.NAIVE if question.rule is Rule.TILES else Rule.TILES
+    match question.rule:
+        case Rule.TILES if repeats:
+            yield Rule.NAIVE
+        case Rule.NAIVE if repeats:
+            yield Rule.TILES
+        case Rule.TILES | Rule.NAIVE:
+            return
+        case Rule.PAPER | Rule.PEGS | Rule.POSITIONS | Rule.JOTTO | Rule.JOTTO_EACH:
+            return  # Their clues say nothing by another rule.
+        case _:
+            assert_never(question.rule)
 
 
 def _of_other_game(question: Question) -> float:

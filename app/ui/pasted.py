@@ -1,5 +1,6 @@
 """What a pasted text comes to on the board, and what is said of it first."""
 
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.clues.rules import unsaid
-from app.engine.clues.squares import Squares, is_plain
+from app.engine.clues.squares import PLAIN, Squares
 from app.engine.clues.transcript import Transcript, Unused, Why
 from app.engine.clues.turn import Counts, Mark, Turn
 from app.ui.keys import key_of
@@ -89,6 +90,8 @@ def unused_lines(unused: Iterable[Unused]) -> tuple[str, ...]:
 
 def _unused(unused: Unused) -> str:
     text = unused.text
+    if unused.why in (Why.STRANGE, Why.APART):
+        text = ", ".join(map(_named, text))
     if len(text) > _MOST_CHARACTERS:
         text = text[: _MOST_CHARACTERS - 1] + "…"
     return _why(unused.why).format(unused.line, text)
@@ -126,11 +129,13 @@ def clues_alone(number: int, reading: str) -> str:
 
 def reading_of(text: str, squares: Squares) -> str:
     """How the squares of a text are understood, where they are not those of every game."""
-    if is_plain(text):
-        return ""
     meanings = squares.meanings()
     used = [sign for sign in dict.fromkeys(text) if sign in meanings]
-    signs = {mark: " ".join(sign for sign in used if meanings[sign] is mark) for mark in Mark}
+    if set(used) <= set(PLAIN):
+        return ""
+    signs = {
+        mark: ", ".join(_named(sign) for sign in used if meanings[sign] is mark) for mark in Mark
+    }
     said = [
         form.format(signs[mark])
         for mark, form in (
@@ -141,6 +146,27 @@ def reading_of(text: str, squares: Squares) -> str:
         if signs[mark]
     ]
     return translate("Pasted", "Its squares: {0}.").format("; ".join(said)) if said else ""
+
+
+def _named(sign: str) -> str:
+    """A sign with its colour: not every screen has a picture of it, and not everybody sees it."""
+    colours = {
+        "RED": translate("Pasted", "red"),
+        "ORANGE": translate("Pasted", "orange"),
+        "YELLOW": translate("Pasted", "yellow"),
+        "GREEN": translate("Pasted", "green"),
+        "BLUE": translate("Pasted", "blue"),
+        "PURPLE": translate("Pasted", "purple"),
+        "BROWN": translate("Pasted", "brown"),
+        "BLACK": translate("Pasted", "black"),
+        "WHITE": translate("Pasted", "white"),
+    }
+    colour = next((said for name in _name_of(sign) if (said := colours.get(name))), "")
+    return f"{sign} {colour}".strip()
+
+
+def _name_of(sign: str) -> list[str]:
+    return unicodedata.name(sign, "").split()
 
 
 def _turns(number: int, words: str) -> str:

@@ -86,6 +86,27 @@ def test_what_is_known_is_true_of_the_words_that_fit_and_of_no_other(rule):
         ], known
 
 
+@pytest.mark.parametrize("clue", ["🟨⬜⬜🟩", "🟨⬛⬛🟩", "🟦⬜️⬜️🟧", "🟡🟦🟦🟥", "y⬜w🟩"])
+def test_clues_may_be_squares(clue):
+    assert suggested(f"rain:{clue}")["pattern"]["paper"] == "[^air][^ai][^ai]n"
+
+
+def test_the_game_decides_what_squares_mean():
+    answer = suggested("crane:🟥⬜⬜⬜⬜", "--game", "lingo")
+    other = suggested("crane:🟥⬜⬜⬜⬜", "--game", "wordle")
+
+    assert answer["known"] == "C is 1st; no A, E, N, R"
+    assert other["known"] == "no A, C, E, N, R"
+
+
+def test_a_square_that_no_game_has_is_named():
+    code, _, err = wmh("suggest", "rain:🟪⬜⬜🟩")
+
+    assert code == 2
+    assert "The clue" in err
+    assert "🟪" in err
+
+
 def test_a_person_gets_a_table_the_number_both_patterns_and_the_timings(monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
 

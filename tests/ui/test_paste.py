@@ -254,7 +254,8 @@ def test_squares_of_another_game_are_inferred_and_shown_before_they_are_used(pla
     paste(player, SUTOM)
 
     assert understood(player) == (
-        "2 turns: RAIN, TORN. Its squares: 🟥 is in place; 🟡 is elsewhere; 🟦 is absent."
+        "2 turns: RAIN, TORN. Its squares: 🟥 red is in place;"
+        " 🟡 yellow is elsewhere; 🟦 blue is absent."
     )
     player.keys(">")
     assert player.board[:2] == BOARD[:2]
@@ -271,7 +272,7 @@ def test_squares_that_no_game_has_are_named(player):
     paste(player, "🟪⬜⬜🟩 RAIN\n⬜🟩🟩🟩 TORN 🎉")
 
     assert shown(player, "unused") == [
-        "Line 1 has squares that this game does not have: 🟪",
+        "Line 1 has squares that this game does not have: 🟪 purple",
         "In line 2 this is no part of the game: 🎉",
     ]
 

@@ -104,8 +104,6 @@ def read_boards(
             _read_line(row, plain, alphabet, meanings, found)
         else:
             block += 1
-    if len(text) > MOST_CHARACTERS or len(lines) > MOST_LINES:
-        found.refuse(_Row(min(len(lines), MOST_LINES), "…"), Why.CUT)
     _keep_one_length(found)
     blocks = _blocks(found.rows, boards)
     each = _boards(blocks)
@@ -114,6 +112,8 @@ def read_boards(
     none: Marks = (None,) * max((len(clue) for told in each for clue in told), default=0)
     clues = tuple((*told[:height], *[none] * (height - len(told))) for told in each)
     found.unused.sort(key=lambda each: each.line)
+    if len(text) > MOST_CHARACTERS or len(lines) > MOST_LINES:
+        found.refuse(_Row(min(len(lines), MOST_LINES), "…"), Why.CUT)
     return BoardsTranscript(words, clues, tuple(found.unused))
 
 
@@ -165,7 +165,7 @@ def _keep_one_length(found: _Reading) -> None:
     for rows in (found.rows, found.words):
         for row in [row for row in rows if not row.lengths or row.lengths - fits]:
             rows.remove(row)
-            found.refuse(row, Why.OTHER_LENGTH)
+            found.refuse(row, Why.OTHER_LENGTH if lengths else Why.NO_CLUE)
 
 
 def _blocks(rows: Sequence[_Row], boards: int) -> list[list[_Row]]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import assert_never
 
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Counts, Mark, Marks, Turn
@@ -33,17 +34,24 @@ class Impossible:
 def impossible(turn: Turn, rule: Rule) -> Impossible | None:
     """Why no secret in any lexicon causes this clue, however what is unset may be set; or None.
 
-    It is assumed that there are letters which the guess does not have.
+    It is assumed that there are letters which the guess does not have. Raises ValueError for a
+    clue of another kind than the rule's.
     """
     if isinstance(turn.clue, Counts):
         return (
             None if _countable(turn.guess, turn.clue.numbers, rule) else Impossible(Reason.TOO_MANY)
         )
-    if rule is Rule.TILES:
-        return _tiles(turn.guess, turn.clue)
-    if rule is Rule.NAIVE:
-        return _naive_tiles(turn.guess, turn.clue)
-    return None
+    match rule:
+        case Rule.TILES:
+            return _tiles(turn.guess, turn.clue)
+        case Rule.NAIVE:
+            return _naive_tiles(turn.guess, turn.clue)
+        case Rule.PAPER:
+            return None  # Its pattern takes any marks.
+        case Rule.PEGS | Rule.POSITIONS | Rule.JOTTO | Rule.JOTTO_EACH:
+            raise ValueError(f"the rule {rule} marks no letters")
+        case _:
+            assert_never(rule)
 
 
 def _tiles(guess: Sequence[str], marks: Marks) -> Impossible | None:
@@ -81,18 +89,24 @@ def _naive_tiles(guess: Sequence[str], marks: Marks) -> Impossible | None:
 
 def _countable(guess: Sequence[str], numbers: Sequence[int | None], rule: Rule) -> bool:
     length = len(guess)
-    if rule is Rule.JOTTO_EACH:
-        sums = {0}
-        for times in Counter(guess).values():
-            sums |= {number + times for number in sums}
-        return numbers[0] is None or numbers[0] in sums
-    if rule is not Rule.PEGS:
-        return numbers[0] is None or 0 <= numbers[0] <= length
-    black, white = numbers
-    blacks = range(length + 1) if black is None else [black]
-    return any(
-        0 <= b <= length and (white is None or 0 <= white <= _most_white(guess, b)) for b in blacks
-    )
+    match rule:
+        case Rule.JOTTO_EACH:
+            sums = {0}
+            for times in Counter(guess).values():
+                sums |= {number + times for number in sums}
+            return numbers[0] is None or numbers[0] in sums
+        case Rule.POSITIONS | Rule.JOTTO:
+            return numbers[0] is None or 0 <= numbers[0] <= length
+        case Rule.PEGS:
+            black, white = numbers
+            return any(
+                0 <= b <= length and (white is None or 0 <= white <= _most_white(guess, b))
+                for b in (range(length + 1) if black is None else [black])
+            )
+        case Rule.TILES | Rule.NAIVE | Rule.PAPER:
+            raise ValueError(f"the rule {rule} counts nothing")
+        case _:
+            assert_never(rule)
 
 
 def _most_white(guess: Sequence[str], black: int) -> int:

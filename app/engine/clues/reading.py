@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from app.engine.clues.knowledge import Given
 from app.engine.clues.rules import RULES, Rule
+from app.engine.clues.squares import JOINERS, USUAL, Squares
 from app.engine.clues.turn import Counts, Mark, Turn
 from app.engine.lexicon.alphabet import Alphabet
 from app.engine.refusal import InputError
@@ -25,20 +26,23 @@ _NUMBER = re.compile(r"[0-9]{1,3}")
 """More digits than any word has letters; what is longer is not worth converting."""
 
 
-def read_clue(text: str) -> tuple[Mark, ...]:
-    """The marks that text spells, in any of three notations.
+def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
+    """The marks that text spells, in any of three notations or in the squares of a game.
 
     `g y w` is the paper's, `2 1 0` source 001's and `O ? X` the Lingo pit's (source 004).
     Raises ClueError.
     """
-    for place, character in enumerate(text, start=1):
-        if character not in _SPELLINGS:
+    spellings = squares.meanings() | _SPELLINGS
+    marks: list[Mark] = []
+    for place, character in enumerate(JOINERS.sub("", text), start=1):
+        if (mark := spellings.get(character)) is None:
             msg = (
                 f"The clue {excerpt(text)} has {character!r} at place {place}: use g, y and w for"
                 " green, yellow and white (or 2 1 0, or O ? X)."
             )
             raise ClueError(msg)
-    return tuple(_SPELLINGS[character] for character in text)
+        marks.append(mark)
+    return tuple(marks)
 
 
 def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, ...]:
@@ -51,7 +55,9 @@ def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, 
     return letters
 
 
-def read_turn(guess: str, clue: str, alphabet: Alphabet, rule: Rule = Rule.TILES) -> Turn:
+def read_turn(
+    guess: str, clue: str, alphabet: Alphabet, rule: Rule = Rule.TILES, squares: Squares = USUAL
+) -> Turn:
     """A turn from the two texts a person types: `rain` and `ywwg`, or `2,1` where a rule counts.
 
     Raises ClueError.
@@ -66,7 +72,7 @@ def read_turn(guess: str, clue: str, alphabet: Alphabet, rule: Rule = Rule.TILES
             f" its {counted(len(letters), 'letter')}, not numbers."
         )
         raise ClueError(msg)
-    marks = read_clue(clue)
+    marks = read_clue(clue, squares)
     if len(letters) != len(marks):
         msg = (
             f"The guess {excerpt(guess)} has {counted(len(letters), 'letter')} but its clue"

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import assert_never
 
 from app.engine.clues.turn import Clue, Counts, Mark
 
@@ -87,6 +88,8 @@ def mark(rule: Rule, guess: Sequence[object], secret: Sequence[object]) -> Clue:
             return Counts((in_common(guess, secret),))
         case Rule.JOTTO_EACH:
             return Counts((sum(letter in secret for letter in guess),))
+        case _:
+            assert_never(rule)
 
 
 def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
@@ -129,6 +132,12 @@ def unsaid(rule: Rule, length: int) -> Clue:
 
 def solves(rule: Rule, guess: Sequence[str], clue: Clue) -> bool:
     """Whether the clue says that the guess is the secret; Jotto never does."""
-    if not isinstance(clue, Counts):
-        return all(said is Mark.GREEN for said in clue)
-    return rule in (Rule.PEGS, Rule.POSITIONS) and clue.numbers[0] == len(guess)
+    match rule:
+        case Rule.TILES | Rule.NAIVE | Rule.PAPER:
+            return not isinstance(clue, Counts) and all(said is Mark.GREEN for said in clue)
+        case Rule.PEGS | Rule.POSITIONS:
+            return isinstance(clue, Counts) and clue.numbers[0] == len(guess)
+        case Rule.JOTTO | Rule.JOTTO_EACH:
+            return False
+        case _:
+            assert_never(rule)

@@ -13,6 +13,9 @@ JOINERS = re.compile("[\ufe0e\ufe0f\u200d]")
 UNSAID = "🔳"
 """A tile of which nothing has been said yet, in any game."""
 
+PLAIN = "🟩🟨⬜⬛🔳"
+"""Those that mean the same in every game."""
+
 _SCORE = re.compile(r"(?:\d\u20e3|🔟|[\U0001f550-\U0001f567]|[🟥⬛&/*\s])+")
 _COUNTED = re.compile(r"\d\u20e3|🔟|[\U0001f550-\U0001f567]")
 
@@ -34,7 +37,7 @@ class Squares:
     def written(self, marks: Marks) -> str:
         return "".join(self.of(mark)[0] for mark in marks)
 
-    def meanings(self) -> Mapping[str, Mark | None]:
+    def meanings(self) -> dict[str, Mark | None]:
         """Sign to mark: the game's own, and the usual ones that it gives no other sense."""
         return {
             sign: mark
@@ -55,7 +58,7 @@ def without_scores(text: str) -> str:
 
 def is_plain(text: str) -> bool:
     """Whether it has no squares but those that mean the same in every game."""
-    return not any(is_sign(sign) for sign in set(text) - set("🟩🟨⬜⬛🔳"))
+    return not any(is_sign(sign) for sign in set(text) - set(PLAIN))
 
 
 def likeliest(text: str, known: Iterable[Squares]) -> Squares:

@@ -1,6 +1,7 @@
 """Candidates made ready for the kernels, in blocks that fit the cache."""
 
 from dataclasses import dataclass
+from typing import assert_never
 
 import numpy as np
 from numpy.typing import NDArray
@@ -97,11 +98,17 @@ def arrange(
 
 def _codes(rule: Rule, length: int) -> int:
     """How many codes there are; the last one is that of the guess itself."""
-    if rule in (Rule.TILES, Rule.PAPER, Rule.NAIVE):
-        return 3**length
-    if rule is Rule.PEGS:
-        return (length + 1) ** 2
-    return length + 1 if rule is Rule.POSITIONS else length + 2
+    match rule:
+        case Rule.TILES | Rule.PAPER | Rule.NAIVE:
+            return 3**length
+        case Rule.PEGS:
+            return (length + 1) ** 2
+        case Rule.POSITIONS:
+            return length + 1
+        case Rule.JOTTO | Rule.JOTTO_EACH:
+            return length + 2
+        case _:
+            assert_never(rule)
 
 
 def _shuffled(m: int) -> NDArray[np.intp]:

@@ -1,6 +1,7 @@
 """Orders guesses by what a strategy wants of their measures."""
 
 import math
+from typing import assert_never
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +33,7 @@ def best(
 
 
 def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
-    """What the strategy goes by, in its unit; float64 (g,)."""
+    """What the strategy goes by, in its unit; float64 (g,). Raises ValueError as `best`."""
     match strategy:
         case Strategy.ENTROPY:
             return entropy(measures)
@@ -44,11 +45,15 @@ def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
             # No play after it is better: the likeliest word of each class next, then the others.
             least = 3 * measures.weight - measures.shot - measures.hit
             return least / max(measures.weight, 1)
-        case _:
+        case Strategy.PARTS | Strategy.PARTS_ENTROPY:
             # Where all weigh the same, this is the number of classes.
             return measures.shot.astype(np.float64) * (
                 measures.candidates / max(measures.weight, 1)
             )
+        case Strategy.PAPER | Strategy.POSITIONAL | Strategy.LINGO:
+            raise _other(strategy)
+        case _:
+            assert_never(strategy)
 
 
 def entropy(measures: Measures) -> NDArray[np.float64]:
@@ -76,6 +81,11 @@ def _keys(measures: Measures, strategy: Strategy) -> tuple[NDArray[np.int64], ..
             return (-measures.shot,)
         case Strategy.PARTS_ENTROPY | Strategy.EXACT:
             return (-measures.shot, measures.total)
+        case Strategy.PAPER | Strategy.POSITIONAL | Strategy.LINGO:
+            raise _other(strategy)
         case _:
-            msg = f"{strategy} goes by something else"
-            raise ValueError(msg)
+            assert_never(strategy)
+
+
+def _other(strategy: Strategy) -> ValueError:
+    return ValueError(f"{strategy} goes by something else")

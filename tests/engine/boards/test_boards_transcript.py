@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.boards import transcript
 from app.engine.boards.question import solved_at
 from app.engine.boards.transcript import read_boards, write_boards
 from app.engine.clues.reading import read_clue
 from app.engine.clues.squares import Squares
-from app.engine.clues.transcript import Why
+from app.engine.clues.transcript import MOST_CHARACTERS, Why
 from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from tests import oracle
 
@@ -130,3 +131,40 @@ def test_what_is_copied_is_pasted_back(boards, guesses, data):
 
     assert found.words == tuple(map(tuple, guesses[:height]))
     assert found.clues == tuple(told[:height] for told in clues)
+
+
+@given(st.integers(0, len(shared())), st.integers(0, len(QUORDLE)), st.booleans())
+def test_a_share_text_cut_anywhere_is_answered(first, second, turned):
+    pieces = [shared()[first:], QUORDLE[:second]]
+    found = read("".join(pieces[::-1] if turned else pieces))
+
+    assert_whole(found)
+
+
+@given(st.text("rain 🟩🟨⬜⬛🟥🟪🎉1️⃣🕚🔟ygw-/=\n.:>\r\u2028", max_size=300), st.integers(0, 16))
+def test_no_text_is_too_odd_to_be_read(text, boards):
+    assert_whole(read(text, boards=boards))
+
+
+def assert_whole(found):
+    assert len({len(told) for told in found.clues}) <= 1
+    assert len({len(clue) for told in found.clues for clue in told}) <= 1
+    assert {len(word) for word in found.words} <= {found.length} or not found.clues
+    assert all(unused.text for unused in found.unused)
+
+
+@pytest.mark.parametrize("text", ["🟩🟩🟩🟩 ⬜⬜⬜⬜\n", "🟩", "rain=gggg/wwww\n", "rain\n", "\n"])
+def test_the_work_for_a_long_text_ends_with_its_first_lines(text, monkeypatch):
+    looked_at = []
+    really = transcript.take_apart
+
+    def counted(line, meanings):
+        looked_at.append(len(line))
+        return really(line, meanings)
+
+    monkeypatch.setattr(transcript, "take_apart", counted)
+    found = read(text * (1_000_000 // len(text)))
+
+    assert sum(looked_at) <= MOST_CHARACTERS
+    assert_whole(found)
+    assert found.unused[-1].why is Why.CUT

@@ -4,9 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.clues import squares as squares_module
+from app.engine.clues import transcript as transcript_module
 from app.engine.clues.reading import read_turn
 from app.engine.clues.squares import USUAL, Squares, likeliest
 from app.engine.clues.transcript import (
+    MOST_CHARACTERS,
     Transcript,
     Unused,
     Why,
@@ -196,3 +199,32 @@ def test_rows_of_several_boards_are_not_taken_for_a_longer_one():
 
     assert found.clues == (GAME[0].clue,)
     assert [x.why for x in found.unused] == [Why.AROUND, Why.AROUND, Why.AROUND, Why.SEVERAL]
+
+
+SHARE = st.text("rain 🟩🟨⬜⬛🟥🟦🟡🟪🎉1️⃣🟠ygw012?XO\n.,:/=-|\r\u2028ß", max_size=300)
+
+
+@given(SHARE, st.sampled_from([0, 1, 2]), st.sampled_from([USUAL, SUTOM]))
+def test_a_share_text_cut_anywhere_and_mixed_is_answered(text, counts, squares):
+    found = read_transcript(text, ALPHABET, counts, squares)
+
+    lengths = {len(turn.guess) for turn in found.turns}
+    assert len(lengths) <= 1
+    assert all(unused.text for unused in found.unused)
+    assert [unused.line for unused in found.unused] == sorted(x.line for x in found.unused)
+
+
+def test_the_work_for_a_long_text_ends_with_its_first_lines(monkeypatch):
+    looked_at = []
+    really = squares_module.take_apart
+
+    def counted(line, meanings):
+        looked_at.append(len(line))
+        return really(line, meanings)
+
+    monkeypatch.setattr(transcript_module, "take_apart", counted)
+    for times in (1, 2):
+        looked_at.clear()
+        read("rain 🟨⬜⬜🟩\n" * 100_000 * times)
+        read("🟨" * 1_000_000 * times)
+        assert sum(looked_at) <= 2 * MOST_CHARACTERS
