@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import track
 
 from app import library, protocols
+from app.cli.options import HIGHEST_SEED
 from app.cli.reasons import Refused
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
@@ -28,7 +29,7 @@ ProtocolName = Annotated[
 ]
 Folder = Annotated[Path, typer.Argument(help="The folder of a study.")]
 Out = Annotated[Path, typer.Option("--out", help="The folder to write into.")]
-Seed = Annotated[int, typer.Option(min=0, help="What chance starts from.")]
+Seed = Annotated[int, typer.Option(min=0, max=HIGHEST_SEED, help="What chance starts from.")]
 
 
 @app.callback()
