@@ -12,12 +12,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from app.engine.reading import ContentError, table_told_by
 from app.study.events import Event, Json, Kind
 
 _SUM = ',"sum":"'
 _DIGITS = 32
 _KINDS = {kind.value: kind for kind in Kind}
 _RESERVED = ("n", "t", "event", "sum")
+
+MOST_SECONDS = 1e8
+"""Three years: no program is open for longer."""
 
 START = "0" * _DIGITS
 """What stands for the checksum before the first."""
@@ -90,18 +94,18 @@ def _sum(before: str, text: str) -> str:
 
 def _event(text: str, number: int, faults: list[Fault]) -> Event | None:
     try:
-        told: object = json.loads(text)
-    except (ValueError, RecursionError):
-        told = None
-    if not isinstance(told, dict):
-        faults.append(Fault(number + 1, "this line is no event"))
+        fields = cast("dict[str, Json]", table_told_by(text.encode()))
+    except ContentError as error:
+        faults.append(Fault(number + 1, f"this line is no event: it {error}"))
         return None
-    fields = cast("dict[str, Json]", told)
     if fields.pop("n", None) != number:
         faults.append(Fault(number + 1, "a line before this one is missing, or one is too many"))
     named, at = fields.pop("event", None), fields.pop("t", None)
     kind = _KINDS.get(named) if isinstance(named, str) else None
     if kind is None or isinstance(at, bool) or not isinstance(at, int | float):
         faults.append(Fault(number + 1, "this line is no event that this version knows"))
+        return None
+    if not 0 <= at <= MOST_SECONDS:
+        faults.append(Fault(number + 1, "this line has a time that cannot be"))
         return None
     return Event(kind, float(at), fields)
