@@ -8,7 +8,7 @@ that was cut within a line; one that was cut between two lines is a file of fewe
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -19,6 +19,9 @@ _SUM = ',"sum":"'
 _DIGITS = 32
 _KINDS = {kind.value: kind for kind in Kind}
 _RESERVED = ("n", "t", "event", "sum")
+
+FORMAT = 1
+"""Of the events, as the first of each sitting tells it; files were written without it."""
 
 MOST_SECONDS = 1e8
 """Three years: no program is open for longer."""
@@ -47,6 +50,12 @@ class Chain:
     whole: int
     cut: int
     last: str
+
+    @property
+    def newer(self) -> bool:
+        """Whether a newer version of the program wrote in it, whose events nobody may go on."""
+        return any(event.kind is Kind.OPENED and _format(event.told) > FORMAT
+                   for event in self.events)  # fmt: skip
 
 
 def line_of(event: Event, number: int, before: str) -> tuple[bytes, str]:
@@ -108,4 +117,11 @@ def _event(text: str, number: int, faults: list[Fault]) -> Event | None:
     if not 0 <= at <= MOST_SECONDS:
         faults.append(Fault(number + 1, "this line has a time that cannot be"))
         return None
+    if kind is Kind.OPENED and _format(fields) > FORMAT:
+        faults.append(Fault(number + 1, "a newer version of this program wrote this: use that one"))
     return Event(kind, float(at), fields)
+
+
+def _format(told: Mapping[str, Json]) -> int:
+    found = told.get("format")
+    return found if isinstance(found, int) else FORMAT

@@ -6,8 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.engine.files import replace_file
+from app.engine.refusal import InputError
 from app.study.chain import START, line_of, read_chain
 from app.study.events import Event, Kind
+
+
+class JournalError(InputError):
+    """A file that this program may not go on with."""
 
 
 class Journal:
@@ -24,12 +29,19 @@ class Journal:
         """Continue a file or begin one. Raises OSError where an existing one cannot be read.
 
         Of a file that was cut within its last line, that line is taken away, and that is recorded.
+        Raises JournalError for one that a newer version of the program has written in.
         """
         self.path = path
         self.trouble: OSError | None = None
         self._file: int | None = None
         raw = path.read_bytes() if path.exists() else b""
         found = read_chain(raw)
+        if found.newer:
+            raise JournalError(
+                "{0} was written by a newer version of this program, and stays as it is: go on"
+                " with that version.",
+                path,
+            )
         self._lines = bytearray(raw[: found.whole])
         self._number = self._lines.count(b"\n")
         self._last = found.last if self._number else START

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from app.study.analysis import analyse
 from app.study.chain import START, read_chain
 from app.study.folder import file_of, recorded, tables_of
+from app.study.journal import Journal, JournalError
 from app.study.merging import merge, write_merged
 from app.study.report import report
 from app.study.simulate import simulated
@@ -133,3 +134,18 @@ def test_brackets_of_any_depth_are_a_fault():
     text = '{"n":0,"t":0,"event":"noted","text":' + "[" * 100_000 + "}"
     (fault,) = read_chain(chained([text])).faults
     assert "too deep" in fault.said
+
+
+def test_what_a_newer_version_wrote_stays_as_it_is_and_is_told(tmp_path):
+    (code, told), *_ = PEOPLE.items()
+    texts = [json.dumps(each | {"format": 2} if each["n"] == 0 else each) for each in told]
+    folder_of(texts, tmp_path)
+    path = file_of(tmp_path, code)
+    before = path.read_bytes()
+
+    with pytest.raises(JournalError, match="was written by a newer version of this program"):
+        Journal(path)
+    _, merged = looked_at(tmp_path)
+
+    assert path.read_bytes() == before
+    assert any("line 1: a newer version of this program" in each for each in merged.notices)

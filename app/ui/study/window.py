@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.refusal import InputError
 from app.study.folder import file_of
-from app.study.journal import Journal
+from app.study.journal import Journal, JournalError
 from app.study.pin import keep_pin, pin_of
 from app.suggester import Errand, Suggester
 from app.ui.labels import plain_label, say
@@ -249,7 +249,7 @@ class StudyWindow(QDialog):
         wanted = enrolled.wanted
         try:
             journal = Journal(file_of(wanted.folder, wanted.code))
-        except OSError as error:
+        except (OSError, JournalError) as error:
             self._fail(error)
             return
         if not enrolled.wanted.manual:
