@@ -16,12 +16,13 @@ from app.cli import remedies
 from app.cli.arguments import told
 from app.cli.boards_reading import guessed, read_turns
 from app.cli.boards_simulation import simulate
-from app.cli.options import AsJson, Flagged, Length, LexiconName, Tier
+from app.cli.options import AsJson, Flagged, Length, LexiconName, Rows, Seed, Tier
 from app.cli.reasons import Refused, fitting, nothing_fits
 from app.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from app.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
 from app.engine.clues.reading import one_length
 from app.engine.clues.rules import Rule
+from app.engine.question import MOST_ATTEMPTS
 
 NO_WORD_FITS = 1
 
@@ -49,16 +50,20 @@ def boards(
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
-    top: Annotated[int, typer.Option(min=1, help="How many words to show.")] = 10,
+    top: Rows = 10,
     flagged: Flagged = False,
     games: Annotated[
         int | None,
-        typer.Option("--simulate", min=1, help="Play so many games, and say how they went."),
+        typer.Option(
+            "--simulate", min=1, max=100_000, help="Play so many games, and say how they went."
+        ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="What the drawing of secrets starts from.")] = 0,
+    seed: Seed = 0,
     limit: Annotated[
         int | None,
-        typer.Option(min=1, help="How many guesses a game allows: 5 more than boards."),
+        typer.Option(
+            min=1, max=MOST_ATTEMPTS, help="How many guesses a game allows: 5 more than boards."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -12,9 +12,10 @@ from typing import Annotated, TextIO
 import typer
 
 from app import library
-from app.cli.options import Flagged, LexiconName, Tier
+from app.cli.options import HIGHEST_SEED, Flagged, LexiconName, Tier
 from app.cli.rack import Least, ValuesName
 from app.cli.reasons import Refused, no_length
+from app.engine.lexicon.file_format import LONGEST
 from app.engine.lexicon.store import Lexicon
 from app.engine.wording import counted, excerpt
 from app.games.rack.challenge import Challenge, Verdict, begin, draw, hand_in
@@ -40,12 +41,15 @@ def challenge(
     letters: Annotated[
         str, typer.Argument(metavar="[LETTERS]", help="Your own letters; without, a word's.")
     ] = "",
-    length: Annotated[int, typer.Option(min=1, help="How long the word is that is drawn.")] = 7,
+    length: Annotated[
+        int, typer.Option(min=1, max=LONGEST, help="How long the word is that is drawn.")
+    ] = 7,
     seconds: Annotated[
         int, typer.Option(min=1, max=LONGEST_GAME, help="How long the game lasts.")
     ] = 120,
     seed: Annotated[
-        int | None, typer.Option(help="The same number draws the same letters again.")
+        int | None,
+        typer.Option(min=0, max=HIGHEST_SEED, help="The same number draws the same letters again."),
     ] = None,
     least: Least = 3,
     values: ValuesName = DEFAULT,

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from app import library
-from app.cli.options import AsJson, Length, LexiconName, Tier
+from app.cli.options import MOST_ROWS, AsJson, Length, LexiconName, Tier
 from app.cli.reasons import Refused, no_length
 from app.engine.patterns.question import PatternAnswer, PatternQuestion
 from app.engine.patterns.walk import find as find_words
@@ -29,7 +29,7 @@ def find(
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
     flagged: Annotated[bool, typer.Option("--flagged", help="Name flagged words too.")] = False,
-    rows: Annotated[int, typer.Option(min=1, help="How many words to name.")] = 1000,
+    rows: Annotated[int, typer.Option(min=1, max=MOST_ROWS, help="How many words to name.")] = 1000,
     as_json: AsJson = False,
 ) -> None:
     """Find the words that match a pattern, a word a line. Exit code 1 if none does."""

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from app import library
-from app.cli.options import AsJson, LexiconName, RuleName, Tier
+from app.cli.options import MOST_ROWS, AsJson, LexiconName, RuleName, Tier
 from app.cli.reasons import Refused, no_length
 from app.engine.clues import rules
 from app.engine.clues.reading import ClueError, read_word
@@ -64,7 +64,9 @@ def makers(
     rule: RuleName = Rule.TILES,
     tier: Tier = None,
     lexicon: LexiconName = library.DEFAULT,
-    top: Annotated[int, typer.Option(min=1, help="How many words of each row to show.")] = 10,
+    top: Annotated[
+        int, typer.Option(min=1, max=MOST_ROWS, help="How many words of each row to show.")
+    ] = 10,
     flagged: Annotated[bool, typer.Option("--flagged", help="Name flagged words too.")] = False,
     as_json: AsJson = False,
 ) -> None:

@@ -16,7 +16,7 @@ from app.answering import Answering
 from app.cli import pit_report
 from app.cli.arguments import named_strategies
 from app.cli.lingo import Words
-from app.cli.options import AsJson
+from app.cli.options import AsJson, Seed
 from app.cli.reasons import Refused
 from app.cli.streams import heeding_no_broken_pipe
 from app.cli.word_file import lexicon_for
@@ -39,8 +39,10 @@ def pit(
         str | None, typer.Option(help="Strategies of this program, as lingo,entropy.")
     ] = None,
     words: Words = None,
-    rounds: Annotated[int, typer.Option(min=1, help="How many secrets of each length.")] = 100,
-    seed: Annotated[int, typer.Option(help="What the drawing of secrets starts from.")] = 0,
+    rounds: Annotated[
+        int, typer.Option(min=1, max=100_000, help="How many secrets of each length.")
+    ] = 100,
+    seed: Seed = 0,
     lengths: Annotated[
         str, typer.Option(help="How many letters secrets have, as 4-13 or 5,7.")
     ] = f"{LENGTHS[0]}-{LENGTHS[-1]}",

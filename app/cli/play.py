@@ -18,6 +18,7 @@ from app.cli.game_option import GameName
 from app.cli.guessing import Guessing, ending, row
 from app.cli.marking import Marking
 from app.cli.options import (
+    HIGHEST_SEED,
     Attempts,
     Flagged,
     Hard,
@@ -55,7 +56,8 @@ def play(
     keep: Annotated[Keeping | None, typer.Option(help="How the program keeps the secret.")] = None,
     secret: Annotated[str | None, typer.Option(help="The word to be found.")] = None,
     seed: Annotated[
-        int | None, typer.Option(help="What the drawing of the secret starts from.")
+        int | None,
+        typer.Option(min=0, max=HIGHEST_SEED, help="What the drawing of the secret starts from."),
     ] = None,
     strategy: StrategyName = Strategy.PAPER,
     hard: Hard = Hardness.FREE,

@@ -25,6 +25,7 @@ from app.cli.options import (
     Length,
     LexiconName,
     RuleName,
+    Seed,
     Tier,
 )
 from app.cli.race_table import as_json as in_json
@@ -59,7 +60,7 @@ def race(
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
     flagged: Flagged = False,
-    seed: Annotated[int, typer.Option(help="What the drawing of secrets starts from.")] = 0,
+    seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
     """Let strategies find the same secrets, a guess of each in turn; and find them yourself."""

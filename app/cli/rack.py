@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from app import library
-from app.cli.options import AsJson, Flagged, LexiconName, Tier
+from app.cli.options import AsJson, Flagged, LexiconName, Rows, Tier
 from app.cli.reasons import Refused
+from app.engine.lexicon.file_format import LONGEST
 from app.engine.question import ALL_TIERS
 from app.engine.wording import counted, excerpt
 from app.games.rack.methods import Method, answer_by
@@ -24,7 +25,9 @@ Blanks = Annotated[
     int,
     typer.Option(min=0, help=f"How many blanks there are, {MOST_BLANKS} at most; or write ? each."),
 ]
-Least = Annotated[int, typer.Option("--min", min=1, help="The fewest letters of a word.")]
+Least = Annotated[
+    int, typer.Option("--min", min=1, max=LONGEST, help="The fewest letters of a word.")
+]
 ValuesName = Annotated[
     str,
     typer.Option("--values", help="What letters are worth: a language, or a .toml file."),
@@ -43,13 +46,13 @@ def rack(
     ] = "",
     least: Least = 2,
     most: Annotated[
-        int | None, typer.Option("--max", min=1, help="The most letters of a word.")
+        int | None, typer.Option("--max", min=1, max=LONGEST, help="The most letters of a word.")
     ] = None,
     values: ValuesName = DEFAULT,
     order: Annotated[
         Order, typer.Option("--sort", help="What comes first: high scores or long words.")
     ] = Order.SCORE,
-    rows: Annotated[int, typer.Option(min=1, help="How many words to show.")] = 20,
+    rows: Rows = 20,
     method: Annotated[
         Method, typer.Option(help="How they are found; all find the same words.")
     ] = Method.DAWG,

@@ -13,6 +13,8 @@ from app.engine.question import ALL_TIERS, Question
 from app.engine.wording import counted, excerpt
 
 ALL = "all"
+_DIGITS = 16
+"""Of a number that is no number of words any more."""
 
 
 def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> NDArray[np.int32]:
@@ -32,10 +34,11 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
         )
     if asked == ALL:
         return numbers
-    wanted = int(asked)
+    wanted = int(asked) if len(asked) < _DIGITS else len(numbers) + 1
     if not 0 < wanted <= len(numbers):
+        said = f"{wanted:,}" if len(asked) < _DIGITS else excerpt(asked)
         raise Refused(
-            f"{wanted:,} secrets cannot be drawn from {counted(len(numbers), 'word')}: choose 1 to"
+            f"{said} secrets cannot be drawn from {counted(len(numbers), 'word')}: choose 1 to"
             f" {len(numbers)}, or {ALL}."
         )
     drawn = random.Random(seed).sample(range(len(numbers)), wanted)

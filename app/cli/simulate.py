@@ -26,6 +26,7 @@ from app.cli.options import (
     Plain,
     PriorName,
     RuleName,
+    Seed,
     StrategyName,
     Tier,
 )
@@ -72,7 +73,7 @@ def simulate(
     secrets: Annotated[
         str, typer.Option(help="The words to find: a file, a number to draw, or all.")
     ] = ALL,
-    seed: Annotated[int, typer.Option(help="What the drawing of secrets starts from.")] = 0,
+    seed: Seed = 0,
     flagged: Flagged = False,
     compare: Annotated[
         str | None, typer.Option(help="Several strategies, as entropy,parts: a table of them all.")

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import track
 
 from app import library, protocols
+from app.cli.options import HIGHEST_SEED
 from app.cli.reasons import Refused
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
@@ -30,6 +31,12 @@ ProtocolName = Annotated[
 ]
 Folder = Annotated[Path, typer.Argument(help="The folder of a study.")]
 Out = Annotated[Path, typer.Option("--out", help="The folder to write into.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=HIGHEST_SEED, help="What chance starts from; by default the protocol's seed."
+    ),
+]
 
 
 @app.callback()
@@ -75,10 +82,7 @@ def simulate(
     participants: Annotated[
         int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
     ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, help="What chance starts from; by default the protocol's seed."),
-    ] = None,
+    seed: Seed = None,
 ) -> None:
     """Make up participants, to rehearse the analysis. All that comes of it says so."""
     told = protocols.named(protocol)
@@ -149,10 +153,7 @@ def analyse_folder(
     out: Annotated[
         Path | None, typer.Option("--out", help="Also write report, tables and pictures there.")
     ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, help="What the bootstrap starts from; by default the protocol's."),
-    ] = None,
+    seed: Seed = None,
     practice: Annotated[
         bool, typer.Option("--practice", help="Count the practice games too.")
     ] = False,

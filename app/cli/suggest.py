@@ -27,6 +27,7 @@ from app.cli.options import (
     LexiconName,
     Plain,
     PriorName,
+    Rows,
     StrategyName,
     Tier,
     Turns,
@@ -81,7 +82,7 @@ def suggest(
     attempts: Attempts = None,
     tier: Tier = None,
     lexicon: LexiconName = library.DEFAULT,
-    top: Annotated[int, typer.Option(min=1, help="How many words to show.")] = 10,
+    top: Rows = 10,
     flagged: Flagged = False,
     spoil: Annotated[
         int,

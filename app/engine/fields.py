@@ -12,6 +12,11 @@ from app.engine.wording import excerpt
 
 MOST_BYTES = 1_000_000
 """Of a file that people write by hand; a longer one is something else."""
+_MOST_PARTS = 64
+_MOST_DIGITS = 100
+_DEEP = 100
+_LONG_NAME = re.compile(rf"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){{{_MOST_PARTS}}}""")
+_LONG_NUMBER = re.compile(rf"(?<!\w)[0-9]x?[0-9a-fA-F_]{{{_MOST_DIGITS},}}+(?!\w)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,21 +108,70 @@ class Fields:
 
 def read_fields(path: Path, refusal: type[InputError]) -> Fields:
     """The fields of a whole file. Raises the refusal, and OSError."""
-    name = path.name
-    if path.stat().st_size > MOST_BYTES:
-        raise refusal(f"{name} is longer than {MOST_BYTES:,} bytes: choose another file.")
-    try:
-        text = path.read_text("utf-8-sig")
-        told: dict[str, object] = tomllib.loads(text)
-    except UnicodeDecodeError as error:
-        raise refusal(f"{name} is no text in UTF-8: save it as UTF-8.") from error
-    except tomllib.TOMLDecodeError as error:
-        raise refusal(f"{name} is no TOML: {error}. Mend that line.") from error
-    except RecursionError as error:
-        raise refusal(f"{name} is no TOML: its brackets are too deep. Close them.") from error
+    text, told = read_toml(path, refusal, path.name)
     # As the reader of TOML counts lines: other breaks can stand within a text.
     lines = tuple(text.split("\n"))
-    return Fields(name, lines, told, refusal, 0, len(lines))
+    return Fields(path.name, lines, told, refusal, 0, len(lines))
+
+
+def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, dict[str, object]]:
+    """The text of a file that somebody wrote by hand, and what it tells, within bounds.
+
+    `name` is what refusals call it. Raises the refusal, with the line where possible, and
+    OSError.
+    """
+    with path.open("rb") as file:
+        raw = file.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise refusal(f"{name} is longer than {MOST_BYTES:,} bytes: choose another file.")
+    try:
+        text = raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise refusal(f"{name} is no text in UTF-8: save it as UTF-8.") from error
+    # Before anything else: to read these takes hours, or cannot be told of afterwards.
+    if found := _LONG_NAME.search(text):
+        raise refusal(f"{_line(name, text, found.start())} a name of more than {_MOST_PARTS} parts"
+                      " is no field: mend that line.")  # fmt: skip
+    if found := _LONG_NUMBER.search(text):
+        raise refusal(f"{_line(name, text, found.start())} a number of more than {_MOST_DIGITS}"
+                      " digits cannot be read: write a smaller one.")  # fmt: skip
+    try:
+        told: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise refusal(_not_toml(name, text, str(error))) from error
+    except RecursionError as error:
+        where = _line(name, text, _deepest(text))
+        raise refusal(
+            f"{where} this is no TOML (its brackets are too deep): close them."
+        ) from error
+    except ValueError as error:  # Of a date, for one.
+        raise refusal(f"{name} is no TOML: {error}: mend that value.") from error
+    return text, told
+
+
+def _not_toml(name: str, text: str, said: str) -> str:
+    """What the parser said, with the place before and not behind it."""
+    what, _, place = said.partition(" (at ")
+    line = re.match(r"line (\d+)", place)
+    number = line[1] if line else text.count("\n") + 1
+    return f"{name}, line {number}: this is no TOML ({what}): mend that line."
+
+
+def _line(name: str, text: str, place: int) -> str:
+    return f"{name}, line {text.count(chr(10), 0, place) + 1}:"
+
+
+def _deepest(text: str) -> int:
+    """The place of the bracket within which all others are."""
+    depth = 0
+    begin = 0
+    for found in re.finditer(r"[\[{\]}]", text):
+        if not depth:
+            begin = found.start()
+        depth = max(depth + (1 if found[0] in "[{" else -1), 0)
+        if depth > _DEEP:
+            return begin
+    return begin
 
 
 def items(said: object) -> tuple[object, ...]:

@@ -8,16 +8,23 @@ that was cut within a line; one that was cut between two lines is a file of fewe
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
+from app.engine.reading import ContentError, table_told_by
 from app.study.events import Event, Json, Kind
 
 _SUM = ',"sum":"'
 _DIGITS = 32
 _KINDS = {kind.value: kind for kind in Kind}
 _RESERVED = ("n", "t", "event", "sum")
+
+FORMAT = 1
+"""Of the events, as the first of each sitting tells it; files were written without it."""
+
+MOST_SECONDS = 1e8
+"""Three years: no program is open for longer."""
 
 START = "0" * _DIGITS
 """What stands for the checksum before the first."""
@@ -43,6 +50,12 @@ class Chain:
     whole: int
     cut: int
     last: str
+
+    @property
+    def newer(self) -> bool:
+        """Whether a newer version of the program wrote in it, whose events nobody may go on."""
+        return any(event.kind is Kind.OPENED and _format(event.told) > FORMAT
+                   for event in self.events)  # fmt: skip
 
 
 def line_of(event: Event, number: int, before: str) -> tuple[bytes, str]:
@@ -90,13 +103,10 @@ def _sum(before: str, text: str) -> str:
 
 def _event(text: str, number: int, faults: list[Fault]) -> Event | None:
     try:
-        told: object = json.loads(text)
-    except (ValueError, RecursionError):
-        told = None
-    if not isinstance(told, dict):
-        faults.append(Fault(number + 1, "this line is no event"))
+        fields = cast("dict[str, Json]", table_told_by(text.encode()))
+    except ContentError as error:
+        faults.append(Fault(number + 1, f"this line is no event: it {error}"))
         return None
-    fields = cast("dict[str, Json]", told)
     if fields.pop("n", None) != number:
         faults.append(Fault(number + 1, "a line before this one is missing, or one is too many"))
     named, at = fields.pop("event", None), fields.pop("t", None)
@@ -104,4 +114,14 @@ def _event(text: str, number: int, faults: list[Fault]) -> Event | None:
     if kind is None or isinstance(at, bool) or not isinstance(at, int | float):
         faults.append(Fault(number + 1, "this line is no event that this version knows"))
         return None
+    if not 0 <= at <= MOST_SECONDS:
+        faults.append(Fault(number + 1, "this line has a time that cannot be"))
+        return None
+    if kind is Kind.OPENED and _format(fields) > FORMAT:
+        faults.append(Fault(number + 1, "a newer version of this program wrote this: use that one"))
     return Event(kind, float(at), fields)
+
+
+def _format(told: Mapping[str, Json]) -> int:
+    found = told.get("format")
+    return found if isinstance(found, int) else FORMAT

@@ -45,7 +45,7 @@ def _told(event: Event, name: str, otherwise: _Kind) -> _Kind:
 
 def _number(event: Event, name: str) -> int | None:
     value = event.told.get(name)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
 
 
 @dataclass(slots=True)

@@ -11,9 +11,10 @@ class Kind(StrEnum):
     """What happened. What an event tells beside its kind and time stands in `Event.told`.
 
     The first event of every file is OPENED: protocol and its hash, that of the `words` it was
-    played with, participant, machine, version, wall-clock time in UTC, whether an assistant keeps
-    the time by hand (`manual`); there is another one after a pause over which the program was
-    closed (`resumed`). All later times are seconds of the monotonic clock since then.
+    played with, participant, machine, version of the program, `format` of the events, wall-clock
+    time in UTC, whether an assistant keeps the time by hand (`manual`); there is another one after
+    a pause over which the program was closed (`resumed`). All later times are seconds of the
+    monotonic clock since then.
     """
 
     OPENED = "opened"

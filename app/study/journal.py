@@ -7,9 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from app.engine.files import replace_file
+from app.engine.refusal import InputError
 from app.study.chain import START, Chain, line_of, read_chain
 from app.study.events import Event, Kind
 from app.study.holding import Hold
+
+
+class JournalError(InputError):
+    """A file that this program may not go on with."""
 
 
 class Journal:
@@ -29,6 +34,7 @@ class Journal:
 
         Raises HeldError where another program has it, and OSError where it cannot be read.
         Of a file that was cut within its last line, that line is taken away, and that is recorded.
+        Raises JournalError for one that a newer version of the program has written in.
         """
         self.path, self._second_path = path, second
         self._second: int | None = None
@@ -47,6 +53,12 @@ class Journal:
         path = self.path
         raw = path.read_bytes() if path.exists() else b""
         found = read_chain(raw)
+        if found.newer:
+            raise JournalError(
+                "{0} was written by a newer version of this program, and stays as it is: go on"
+                " with that version.",
+                path,
+            )
         raw, found = self._or_second(raw, found)
         self._lines = bytearray(raw[: found.whole])
         self._number = self._lines.count(b"\n")

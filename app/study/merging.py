@@ -15,6 +15,9 @@ from app.study.protocol import Protocol
 _LATE = timedelta(minutes=5)
 """How far clocks may be apart before that is worth a word."""
 
+_YEARS = range(1970, 9000)
+"""With room to count on from."""
+
 
 @dataclass(frozen=True, slots=True)
 class Merge:
@@ -159,7 +162,9 @@ def _utc(event: Event) -> datetime | None:
         found = datetime.fromisoformat(told) if isinstance(told, str) else None
     except ValueError:
         return None
-    return found if found is None or found.tzinfo else found.replace(tzinfo=UTC)
+    if found is None or found.year not in _YEARS:
+        return None
+    return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 
 def _place(each: Recorded) -> int | None:

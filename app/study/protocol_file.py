@@ -214,7 +214,7 @@ def _reported(fields: Fields) -> Reported | None:
         return None
     told = table_of(fields.told["reported"])
     values = [told.get(name) for name in ("attempts", "seconds")]
-    numbers = [float(each) for each in values if isinstance(each, int | float) and each > 0]
+    numbers = [float(each) for each in values if isinstance(each, int | float) and 0 < each < 1e6]
     if len(numbers) != 2 or len(told) != 2:
         wanted = "two numbers, such as { attempts = 6.9, seconds = 178.4 }"
         raise fields.unlike("reported", fields.told["reported"], wanted)

@@ -15,7 +15,7 @@ from app.ui.sheet import Sheet
 _MOST_STEPS = 100
 """Older steps are forgotten, so that saving stays a matter of a millisecond."""
 
-MOST_ROWS = 200
+MOST_ROWS = 100
 """Of a sheet that is taken up again: more than anybody writes, and few enough to be shown."""
 _LONGEST_LETTER = 16
 """In characters."""

@@ -20,7 +20,7 @@ from app.study.journal import Journal
 told = st.dictionaries(
     st.text(max_size=8).filter(lambda name: name not in ("n", "t", "event", "sum")),
     st.recursive(
-        st.none() | st.booleans() | st.integers() | st.text(max_size=20),
+        st.none() | st.booleans() | st.integers(-(10**15) + 1, 10**15 - 1) | st.text(max_size=20),
         lambda inner: st.lists(inner, max_size=3),
         max_leaves=6,
     ),

@@ -126,12 +126,12 @@ def _read(text: str) -> tuple[str, ...]:
         raise LexiconError(
             f"The symbols {excerpt(text)} have {strange!r}, which is no letter or digit: {write}"
         )
+    if len(symbols) > MOST_LETTERS and len(set(symbols)) == len(symbols):
+        raise LexiconError(
+            f"Codes can have {MOST_LETTERS} symbols at most, not {len(symbols):,}: name fewer."
+        )
     if twin := next((symbol for symbol in symbols if symbols.count(symbol) > 1), None):
         raise LexiconError(f"The symbols {excerpt(text)} have {twin!r} twice: name each once.")
-    if len(symbols) > MOST_LETTERS:
-        raise LexiconError(
-            f"Codes can have {MOST_LETTERS} symbols at most, not {len(symbols)}: name fewer."
-        )
     return symbols
 
 

@@ -7,15 +7,20 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from app.engine.answer import Suggestion
 from app.engine.files import replace_file
+from app.engine.lexicon.file_format import MOST_WORDS
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import ALL_TIERS, Question
+from app.engine.reading import ContentError, bytes_of, table_told_by, typed
 from app.engine.strategy.strategies import Certainty, GuessList, Strategy
 
-Row = list[Any]
+_MOST_PACKED, _MOST_BYTES = 4_000_000, 20_000_000
+"""Of a file, and of what it holds: some ten times the lists that come with the program."""
+_MOST_MEMORY = 64 << 20
+"""For unpacking; what is packed here needs 9 MB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +42,13 @@ class Shelf:
 
     shipped: Path
     own: Path
-    _came: Mapping[str, Any] | None = field(default=None, init=False)
+    _came: Mapping[str, object] | None = field(default=None, init=False)
 
     def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
         """The kept list for an opening question, if it has as many rows as are asked for."""
         key = key_of(question, lexicon)
         for kept in (self._came_with(question, lexicon), _read(self._file(key)).get(key)):
-            with suppress(KeyError, TypeError, ValueError, OverflowError):
+            with suppress(ValueError):
                 opening = _opened(kept)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
                     opening = _shown(opening, question, lexicon)
@@ -64,7 +69,7 @@ class Shelf:
             lexicon = replace(lexicon, facts=lexicon.came_as)
         return self._shipped().get(key_of(question, lexicon))
 
-    def _shipped(self) -> Mapping[str, Any]:
+    def _shipped(self) -> Mapping[str, object]:
         if self._came is None:
             self._came = _read(self.shipped)
         return self._came
@@ -118,30 +123,49 @@ def packed(lists: Mapping[str, Any]) -> bytes:
     return lzma.compress(text.encode(), preset=6)
 
 
-def _read(path: Path) -> Mapping[str, Any]:
-    with suppress(OSError, ValueError, lzma.LZMAError, EOFError, RecursionError):
-        read: object = json.loads(lzma.decompress(path.read_bytes()))
-        if isinstance(read, dict):
-            return cast("dict[str, Any]", read)
+def _read(path: Path) -> Mapping[str, object]:
+    """The lists of a file, by their keys; none where there is none, or one that is no such."""
+    with suppress(OSError, ContentError, lzma.LZMAError):
+        return table_told_by(_unpacked(bytes_of(path, _MOST_PACKED)))
     return {}
 
 
-def _opened(kept: Any) -> Opening:  # noqa: ANN401 - whatever a file holds
-    """Raises KeyError, TypeError, ValueError or OverflowError for what is no list."""
-    rows = cast("list[Row]", kept["rows"])
+def _unpacked(packed: bytes) -> bytes:
+    """Raises LZMAError, and ContentError where it is more than any list is."""
+    unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MOST_MEMORY)
+    raw = unpacking.decompress(packed, max_length=_MOST_BYTES)
+    if not unpacking.eof:
+        raise ContentError("is cut short or too long")
+    return raw
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A list as `as_json` tells it."""
+
+    guesses: int
+    measured: int
+    rows: tuple[tuple[str, float, int, int, float, float, int, int], ...]
+
+
+def _opened(kept: object) -> Opening:
+    """Raises ValueError for what is no list."""
+    told = typed(_Kept, kept)
+    if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
+        raise ValueError("numbers of guesses that cannot be")
     return Opening(
         tuple(
             Suggestion(
-                rank, str(word), float(score), bool(candidate),
+                rank, word, score, bool(candidate),
                 Certainty.EXACT if exact else Certainty.ESTIMATED,
-                float(entropy), float(expected), int(worst), int(parts),
+                entropy, expected, worst, parts,
             )
             for rank, (word, score, candidate, exact, entropy, expected, worst, parts) in enumerate(
-                rows, start=1
+                told.rows, start=1
             )
         ),
-        int(kept["measured"]),
-        int(kept["guesses"]),
+        told.measured,
+        told.guesses,
     )  # fmt: skip
 
 

@@ -1,12 +1,12 @@
 """What each letter is worth: from a file for a language, or the user's own."""
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
+from app.engine.fields import read_toml
 from app.engine.lexicon.alphabet import folded
 from app.engine.refusal import InputError
 from app.engine.wording import excerpt
@@ -39,15 +39,9 @@ def read_values(path: Path) -> Values:
     Letters are put in lower case. Raises ValuesError.
     """
     try:
-        text = path.read_text("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise ValuesError(f"{path} is not UTF-8 text: save it as such.") from error
+        text, tables = read_toml(path, ValuesError, str(path))
     except OSError as error:
         raise ValuesError(f"{path} cannot be read ({error.strerror}).") from error
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ValuesError(_not_toml(path, text, str(error))) from error
     given: object = tables.get("values")
     if not isinstance(given, dict) or not given:
         raise ValuesError(f"{path} has no table [values]: write one, with lines such as a = 1.")
@@ -74,11 +68,3 @@ def _line_of(letter: str, text: str) -> str:
         if given.match(line):
             return f", line {number}"
     return ""
-
-
-def _not_toml(path: Path, text: str, said: str) -> str:
-    """What the parser said, with the place before and not behind it."""
-    what, _, place = said.partition(" (at ")
-    line = re.match(r"line (\d+)", place)
-    number = line[1] if line else str(text.count("\n") + 1)
-    return f"{path}, line {number}: {what}; write lines such as a = 1."

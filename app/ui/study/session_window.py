@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from app import __version__
+from app.study.chain import FORMAT
 from app.study.events import Kind
 from app.study.folder import second_file_of
 from app.study.journal import Journal
@@ -101,6 +102,7 @@ class SessionWindow(QWidget):
             words=wanted.protocol.words_sha256,
             machine=platform.node(),
             version=__version__,
+            format=FORMAT,
             utc=datetime.now(UTC).isoformat(timespec="milliseconds"),
             simulated=False,
             resumed=before.sittings > 0,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.engine.refusal import InputError
 from app.study.folder import file_of, second_file_of
 from app.study.holding import HeldError
-from app.study.journal import Journal
+from app.study.journal import Journal, JournalError
 from app.study.pin import keep_pin, pin_of
 from app.study.sitting import sitting_of
 from app.suggester import Errand, Suggester
@@ -253,7 +253,7 @@ class StudyWindow(QDialog):
         try:
             second = second_file_of(wanted.folder, wanted.code)
             journal = Journal(file_of(wanted.folder, wanted.code), second)
-        except (HeldError, OSError) as error:
+        except (HeldError, JournalError, OSError) as error:
             self._fail(error)
             return
         enrolled = replace(enrolled, before=sitting_of(journal.events))

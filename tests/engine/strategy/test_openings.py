@@ -2,9 +2,12 @@
 
 import lzma
 import runpy
+import tracemalloc
 from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from app import library
 from app.answering import Answering
@@ -13,6 +16,7 @@ from app.engine.question import Question
 from app.engine.strategy.openings import Opening, Shelf, as_json, key_of, packed
 from app.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 from tests.lexica import english, lexicon_of
+from tests.odd import spoilt
 
 ENGLISH = library.locate("english").parent
 RECIPE = runpy.run_path(str(ENGLISH / "openings.py"))
@@ -177,3 +181,33 @@ def test_where_nothing_can_be_written_nothing_is_kept(tmp_path):
     Shelf(tmp_path / "none", tmp_path / "own").keep(question, english(), Opening((), 0, 0))
 
     assert Shelf(tmp_path / "none", tmp_path / "own").find(question, english()) is None
+
+
+def test_a_small_file_that_unpacks_to_much_costs_neither_time_nor_memory(tmp_path):
+    path = tmp_path / "bomb.json.xz"
+    path.write_bytes(lzma.compress(b'{"a": "' + b" " * 200_000_000 + b'"}', preset=0))
+    assert path.stat().st_size < 200_000
+    question = Question((), 4, strategy=Strategy.ENTROPY)
+    shelf = Shelf(path, tmp_path)
+
+    tracemalloc.start()
+    assert shelf.find(question, english()) is None
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+    assert most < 80_000_000
+
+
+@settings(max_examples=100)
+@given(data=st.data())
+def test_a_list_with_anything_in_it_is_a_list_or_none(tmp_path_factory, data):
+    question = Question((), 4, strategy=Strategy.ENTROPY, rows=1)
+    key = key_of(question, english())
+    row = ["rain", 1.5, 1, 1, 1.5, 2.5, 3, 4]
+    text = data.draw(spoilt({key: {"guesses": 9, "measured": 9, "rows": [row, row]}}))
+    path = tmp_path_factory.mktemp("odd") / "openings.json.xz"
+    path.write_bytes(lzma.compress(text.encode(), preset=0))
+
+    found = Shelf(path, path.parent).find(question, english())
+
+    assert found is None or isinstance(found, Opening)

@@ -67,9 +67,12 @@ def test_a_file_of_ones_own_is_read_in_any_case(tmp_path):
         ("[values]\na = 1\n1 = 1\n", ", line 3: '1' is no letter."),
         ('[values]\n"?" = 1\n', ", line 2: '?' is no letter."),
         ("[values]\na = 1\nA = 2\n", ", line 3: a is there twice: leave one out."),
-        ("[values]\na = 1\na = 2\n", ", line 3: Cannot overwrite a value; write lines such as"),
-        ("[values]\na 1\n", ", line 2: Expected '=' after a key in a key/value pair; write"),
-        ("[values]\na =", ", line 2: Invalid value; write lines such as a = 1."),
+        ("[values]\na = 1\na = 2\n", ", line 3: this is no TOML (Cannot overwrite a value): mend"),
+        (
+            "[values]\na 1\n",
+            ", line 2: this is no TOML (Expected '=' after a key in a key/value pair)",
+        ),
+        ("[values]\na =", ", line 2: this is no TOML (Invalid value): mend that line."),
         ("a = 1\n", " has no table [values]: write one, with lines such as a = 1."),
         ("[values]\n", " has no table [values]"),
         ("values = 3\n", " has no table [values]"),
@@ -91,7 +94,7 @@ def test_a_file_that_is_no_text_or_not_there_is_told(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xff\xfe\x00\x00")
 
-    with pytest.raises(ValuesError, match=r"mine\.toml is not UTF-8 text"):
+    with pytest.raises(ValuesError, match=r"mine\.toml is no text in UTF-8"):
         find_values(str(path))
     with pytest.raises(ValuesError, match=r"There is no file '.*none\.toml': give a \.toml file"):
         find_values(str(tmp_path / "none.toml"))

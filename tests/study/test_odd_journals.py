@@ -1,0 +1,151 @@
+"""A file of events that somebody changed is told of, and costs no other participant anything."""
+
+import hashlib
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.study.analysis import analyse
+from app.study.chain import START, read_chain
+from app.study.folder import file_of, recorded, tables_of
+from app.study.journal import Journal, JournalError
+from app.study.merging import merge, write_merged
+from app.study.report import report
+from app.study.simulate import simulated
+from app.study.tidy import write_tables
+from tests.lexica import lexicon_of
+from tests.odd import spoilt
+from tests.study.protocols import small
+
+WORDS = ["rain", "ruin", "torn", "born", "bird", "cord", "word", "lord", "pain", "main"]
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+LEXICON = lexicon_of(WORDS)
+
+
+def chained(texts):
+    """Lines with right checksums, whatever stands in them."""
+    before, lines = START, []
+    for text in texts:
+        body = text[:-1]
+        before = hashlib.sha256(f"{before}{body}".encode()).hexdigest()[:32]
+        lines.append(f'{body},"sum":"{before}"}}\n')
+    return "".join(lines).encode()
+
+
+def events_of(number):
+    """A participant's events as they are written."""
+    code, events = simulated(small(), LEXICON, number, seed=3)
+    told = [{"n": n, "t": e.at, "event": e.kind.value, **e.told} for n, e in enumerate(events)]
+    return code, told
+
+
+PEOPLE = dict(events_of(number) for number in range(4))
+
+
+def looked_at(folder):
+    """Everything that is made of a study; what was found of the participants."""
+    files = tuple(recorded(folder))
+    tables = tables_of(files, small())
+    report(analyse(tables, small(), 0))
+    write_tables(folder / "tables", tables, files, small())
+    merged = merge([files], small(), NOW)
+    if not merged.errors:
+        write_merged(merged, folder / "merged")
+    return tables, merged
+
+
+def folder_of(texts, folder):
+    """Three whole participants, and one whose lines are these."""
+    (odd, _), *others = PEOPLE.items()
+    for code, told in others:
+        path = file_of(folder, code)
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(chained(map(json.dumps, told)))
+    file_of(folder, odd).write_bytes(chained(texts))
+    return odd
+
+
+@settings(max_examples=12)
+@given(st.data())
+def test_one_odd_line_costs_nobody_else_anything(data):
+    (_, told), *others = PEOPLE.items()
+    texts = list(map(json.dumps, told))
+    # The first tells of the protocol, and none of another one is put with these.
+    at = data.draw(st.integers(1, len(texts) - 1))
+    texts[at] = data.draw(spoilt(told[at]))
+    if data.draw(st.booleans()):
+        del texts[data.draw(st.integers(1, len(texts) - 1))]
+
+    with TemporaryDirectory() as folder:
+        odd = folder_of(texts, Path(folder))
+        tables, _ = looked_at(Path(folder))
+
+    for code, whole in others:
+        own = [row for row in tables.games if row.participant == code]
+        assert len(own) == sum(each["event"] == "game-begun" for each in whole)
+    assert odd
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("t", "1" * 400, "a number of more than 15 digits"),
+        ("t", "Infinity", "Infinity"),
+        ("t", "NaN", "NaN"),
+        ("t", "-1", "a time that cannot be"),
+        ("t", "1e300", "a time that cannot be"),
+        ("remaining", "1" * 5_000, "15 digits"),
+        ("guess", r'"\ud800"', "no text in UTF-8"),
+        ("event", '["guessed"]', "no event that this version knows"),
+    ],
+)
+def test_what_is_wrong_with_a_line_is_a_fault_of_that_participant(tmp_path, name, value, said):
+    (_, told), *_ = PEOPLE.items()
+    at = next(n for n, each in enumerate(told) if each["event"] == "guessed")
+    texts = list(map(json.dumps, told))
+    texts[at] = json.dumps(told[at] | {name: "odd"}).replace('"odd"', value)
+    odd = folder_of(texts, tmp_path)
+
+    tables, merged = looked_at(tmp_path)
+
+    (person,) = [row for row in tables.participants if row.participant == odd]
+    assert person.faults == 1
+    assert any(f"line {at + 1}: " in notice and said in notice for notice in merged.notices)
+    assert {row.faults for row in tables.participants if row.participant != odd} == {0}
+
+
+@pytest.mark.parametrize("utc", ["9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00+14:00", "x"])
+def test_a_start_that_cannot_be_is_told(tmp_path, utc):
+    (_, told), *_ = PEOPLE.items()
+    opened = [each | {"utc": utc} if each["event"] == "opened" else each for each in told]
+    folder_of(list(map(json.dumps, opened)), tmp_path)
+
+    _, merged = looked_at(tmp_path)
+
+    assert any("has no readable start" in notice for notice in merged.notices)
+
+
+def test_brackets_of_any_depth_are_a_fault():
+    text = '{"n":0,"t":0,"event":"noted","text":' + "[" * 100_000 + "}"
+    (fault,) = read_chain(chained([text])).faults
+    assert "too deep" in fault.said
+
+
+def test_what_a_newer_version_wrote_stays_as_it_is_and_is_told(tmp_path):
+    (code, told), *_ = PEOPLE.items()
+    texts = [json.dumps(each | {"format": 2} if each["n"] == 0 else each) for each in told]
+    folder_of(texts, tmp_path)
+    path = file_of(tmp_path, code)
+    before = path.read_bytes()
+
+    with pytest.raises(JournalError, match="was written by a newer version of this program"):
+        Journal(path)
+    _, merged = looked_at(tmp_path)
+
+    assert path.read_bytes() == before
+    assert any("line 1: a newer version of this program" in each for each in merged.notices)
