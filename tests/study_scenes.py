@@ -44,6 +44,8 @@ class Study:
         wait(1500)
         self.save(self.window, "start")
         choose_in(self.window.findChild(QComboBox), "a")
+        self.scene.wait(lambda: "a-tiny" in self.named("Folder of the data").text())
+        self.scene.wait(lambda: self.named("Participant's code").text() != "")
         wait(500)
 
     @property
@@ -53,7 +55,7 @@ class Study:
     def sit_down(self):
         self.named("Participant's code").setFocus()
         self.scene.keys(">")
-        wait(1200)
+        self.scene.wait(lambda: self.session is not None)
         self.session.resize(*_SCREEN)
         wait(50)
         return self

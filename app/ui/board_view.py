@@ -12,7 +12,7 @@ from app.engine.clues.turn import Counts, Mark
 from app.ui import clue_words
 from app.ui.board import Board
 from app.ui.direction import WORDS
-from app.ui.grid import BAR, comfortable, fitted, least
+from app.ui.grid import BAR, Room, comfortable, fitted, least
 from app.ui.keys import with_key
 from app.ui.ring import Ring
 from app.ui.row_group import RowGroup
@@ -50,6 +50,7 @@ class BoardView(QScrollArea):
         self._groups: list[RowGroup] = []
         self._fault: int | None = None
         self._theme = theme
+        self._room: Room | None = None
         self._grid = least(board.sheet.length, scale=theme.scale)
         self._enter = EnterButton(theme, self._surface)
         self._enter.clicked.connect(board.enter)
@@ -256,6 +257,13 @@ class BoardView(QScrollArea):
         self._lay_out()
         self._bring_in_sight(self._at_cursor(self._board.sheet))
 
+    def show_at_once(self, rows: int, height: int) -> None:
+        """Have so many rows seen in so many pixels, with smaller tiles where that is needed."""
+        room = Room(rows, height)
+        if room != self._room:
+            self._room = room
+            self._lay_out()
+
     def sizeHint(self) -> QSize:
         grid = self._grid
         return QSize(grid.total_width() + scaled(BAR), grid.total_height(len(self._tiles)))
@@ -271,7 +279,7 @@ class BoardView(QScrollArea):
         counts, scale = len(RULES[self._board.sheet.rule].counts), self._theme.scale
         narrowest = least(columns, counts, scale)
         width = max(self.width() - scaled(BAR), narrowest.total_width())
-        self._grid = grid = fitted(columns, width, counts, scale)
+        self._grid = grid = fitted(columns, width, counts, scale, self._room)
         for row, tiles in enumerate(self._tiles):
             # A row of many tiles has more than one line.
             lines = grid.tile(row, 0).united(grid.tile(row, columns - 1))

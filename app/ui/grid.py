@@ -1,6 +1,6 @@
 """Where the tiles of a board lie."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QRect
@@ -21,11 +21,20 @@ _EDGE, _LEAST_EDGE = 5, 4
 
 _SIDE, _GAP, _ROW_GAP = 52, 5, 5
 _LEAST_SIDE, _LEAST_GAP = 18, 2
+_LEAST_HEIGHT = 20
 _LEGIBLE = 14
 """No tile is less wide, whatever the scale: a bold capital needs that much."""
 
 _NARROWEST = 6
 """How many tiles a window leaves room for beside each other, however narrow it is made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """So many rows are to be seen at once, in so many pixels."""
+
+    rows: int
+    height: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +108,13 @@ class Grid:
         return self.top(rows - 1) + self.row_height + self.edge
 
 
-def fitted(columns: int, width: int, counts: int = 0, scale: float = 1.0) -> Grid:
-    """The largest grid that is no wider than `width`.
+def fitted(
+    columns: int, width: int, counts: int = 0, scale: float = 1.0, room: Room | None = None
+) -> Grid:
+    """The largest grid that is no wider than `width`, and whose rows have room, if that is given.
 
     Tiles that could not be read any more go on in further lines instead, and those are of one
-    length as far as they can be.
+    length as far as they can be; rows of such tiles have no room.
     """
     smallest, largest = _least_side(scale), _scaled(_SIDE, scale)
     for lines in range(1, columns + 1):
@@ -113,8 +124,21 @@ def fitted(columns: int, width: int, counts: int = 0, scale: float = 1.0) -> Gri
         for side in range(min(largest, smallest + max(spare, -1) // across), smallest - 1, -1):
             grid = _of_side(columns, across, side, counts, scale)
             if grid.total_width() <= width:
-                return grid
+                return grid if room is None else _lowered(grid, room)
     return _of_side(columns, 1, smallest, counts, scale)
+
+
+def _lowered(grid: Grid, room: Room) -> Grid:
+    """As high as its rows have room for, or as can be read; no wider than high."""
+    if grid.total_height(room.rows) <= room.height:
+        return grid
+    between = 2 * grid.edge + (room.rows - 1) * grid.row_gap
+    lines = room.rows * grid.lines
+    height = (room.height - between - (lines - room.rows) * grid.gap) // lines
+    height = max(height, _scaled(_LEAST_HEIGHT, grid.scale))
+    side = min(grid.width, max(height, _least_side(grid.scale)))
+    lowered = _of_side(grid.columns, grid.across, side, grid.counts, grid.scale)
+    return replace(lowered, height=min(lowered.height, height))
 
 
 def least(columns: int, counts: int = 0, scale: float = 1.0) -> Grid:

@@ -5,7 +5,7 @@ import platform
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.study.chain import numbered
@@ -13,9 +13,10 @@ from app.study.derive import derive
 from app.study.events import Kind
 from app.study.holding import Hold
 from app.study.sitting import sitting_of
+from app.ui.board_view import BoardView
 from app.ui.spoiler.cover import Cover
 from app.ui.suggestion_list import SuggestionList
-from tests.ui.studying import PIN, Assistant, participant_file
+from tests.ui.studying import COMMON, PIN, Assistant, participant_file
 
 
 @pytest.fixture
@@ -378,3 +379,24 @@ def test_a_participant_who_sits_elsewhere_cannot_sit_here(qtbot):
         sat.await_text(f"is open in another program ({platform.node()}, process {os.getpid()},")
         assert sat.session is None
     sat.seat()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_all_rows_of_a_game_are_seen_at_once(qtbot, size):
+    """Twelve of them, to the last and to what is said after it, without scrolling."""
+    sat = Assistant(qtbot, ("attempts = 6", "attempts = 12")).seat()
+    sat.session.resize(*size)
+    sat.consent().begin_block()
+    for word in [word for word in COMMON.split() if word != "born"][:12]:
+        sat.guess(word)
+    sat.await_text("That was the last attempt.")
+    board = sat.session.findChild(BoardView)
+    tiles = [tile for row in board.tiles for tile in row]
+    assert len(tiles) == 48
+    seen = board.viewport().rect()
+    for tile in tiles:
+        assert seen.contains(QRect(tile.mapTo(board.viewport(), QPoint()), tile.size()))
+        assert tile.height() >= 32
+    button = sat.next_button()
+    top, end = (button.mapTo(sat.session, each) for each in (QPoint(), button.rect().bottomLeft()))
+    assert board.mapTo(sat.session, seen.bottomLeft()).y() < top.y() < end.y() < size[1]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.engine.spoiler import Spoiler
@@ -28,6 +28,8 @@ translate = QCoreApplication.translate
 
 _BOARD, _HELPER = 440, 340
 """How wide they become, at scale 1."""
+
+_ABOVE, _BETWEEN = 16, 12
 
 
 class GamePage(AroundBoard):
@@ -83,21 +85,21 @@ class GamePage(AroundBoard):
     def _lay_out(self) -> None:
         self._board_view.setMaximumWidth(scaled(_BOARD))
         left = QVBoxLayout()
-        left.setSpacing(scaled(12))
+        left.setSpacing(scaled(_BETWEEN))
         head = QHBoxLayout()
         head.addWidget(self._where, 1)
         head.addWidget(self._clock)
         left.addLayout(head)
         left.addWidget(self._board_view)
-        left.addWidget(self._notice)
         foot = QHBoxLayout()
+        foot.setSpacing(scaled(_BETWEEN))
         foot.addWidget(self._go_on)
         foot.addWidget(self._give_up)
-        foot.addStretch(1)
+        foot.addWidget(self._notice, 1)
         left.addLayout(foot)
         left.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, scaled(40), 0, 0)
+        row.setContentsMargins(0, scaled(_ABOVE), 0, 0)
         row.setSpacing(scaled(48))
         row.addStretch(1)
         game = QWidget(self)
@@ -111,6 +113,14 @@ class GamePage(AroundBoard):
         row.addStretch(1)
         for widget in (self._go_on, self._give_up, self._clock):
             widget.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All rows that the protocol allows are seen at once, and what is said below them too."""
+        super().resizeEvent(event)
+        if self._protocol.attempts is not None:
+            others = sum(each.sizeHint().height() for each in (self._where, self._go_on))
+            room = self.height() - scaled(_ABOVE) - others - 2 * scaled(_BETWEEN)
+            self._board_view.show_at_once(self._protocol.attempts, room)
 
     def begin(self, step: Step) -> None:
         self._step = step
