@@ -15,20 +15,14 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test test-window test-engine lint bench pictures lexicon translations openings clean
+.PHONY: run test lint bench pictures lexicon translations openings clean
 
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m app
 
-# In two halves of about the same length, for two cores.
+# In two processes, each file of tests in one of them: what a file shares is made once.
 test: lint
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-window test-engine
-
-test-window:
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest tests/ui
-
-test-engine:
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest --ignore=tests/ui
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest --numprocesses=2 --dist=loadfile
 
 lint: $(VENV)/ready-to-test
 	$(PYTHON) -m ruff check

@@ -70,7 +70,6 @@ def test_its_lists_end_as_lists_do_and_hold_what_is_registered(entry):
     assert set(entry) <= {
         "Type", "Version", "Name", "GenericName", "Comment", "Exec", "TryExec", "Icon",
         "Terminal", "Categories", "Keywords", "MimeType", "StartupNotify", "StartupWMClass",
-        "SingleMainWindow",
     }  # fmt: skip
 
 
@@ -132,7 +131,8 @@ def test_appstream_finds_no_error():
     not shutil.which("desktop-file-validate"), reason="desktop-file-validate is not installed"
 )
 def test_the_desktop_validator_finds_nothing():
-    told = subprocess.run(["desktop-file-validate", ENTRY], capture_output=True, text=True)
+    command = ["desktop-file-validate", "--no-hints", ENTRY]
+    told = subprocess.run(command, capture_output=True, text=True)
 
     assert (told.returncode, told.stdout) == (0, "")
 

@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -157,9 +158,22 @@ def test_without_a_display_a_pipe_is_answered_in_the_console():
     assert len(err.splitlines()) == 1
 
 
+@pytest.fixture
+def terminal():
+    """Both ends of a pseudo-terminal."""
+    try:
+        ends = os.openpty()
+    except (AttributeError, OSError) as error:
+        pytest.skip(f"no pseudo-terminal can be had here: {error}")
+    yield ends
+    for end in ends:
+        with suppress(OSError):  # The test may have closed it.
+            os.close(end)
+
+
 @on_linux
-def test_without_a_display_a_terminal_becomes_the_console():
-    ours, theirs = os.openpty()
+def test_without_a_display_a_terminal_becomes_the_console(terminal):
+    ours, theirs = terminal
     with start(stdin=theirs, stdout=theirs, stderr=subprocess.PIPE) as process:
         os.close(theirs)
         until(ours, rb"> $")
@@ -171,7 +185,6 @@ def test_without_a_display_a_terminal_becomes_the_console():
     assert process.returncode == 0
     assert b"16 words fit." in shown
     assert reason.startswith(b"No window can be shown: ")
-    os.close(ours)
 
 
 @on_linux
@@ -192,8 +205,8 @@ def test_a_closed_standard_input_is_nobody_to_talk_to():
 
 
 @on_unix
-def test_ctrl_c_ends_the_console_quietly():
-    ours, theirs = os.openpty()
+def test_ctrl_c_ends_the_console_quietly(terminal):
+    ours, theirs = terminal
     with start("console", stdin=theirs, stdout=theirs, stderr=subprocess.PIPE) as process:
         until(ours, rb"> $")
         process.send_signal(signal.SIGINT)
@@ -202,8 +215,6 @@ def test_ctrl_c_ends_the_console_quietly():
         complaint = process.stderr.read()
 
     assert (process.returncode, complaint) == (130, b"")
-    os.close(ours)
-    os.close(theirs)
 
 
 @on_unix

@@ -31,6 +31,7 @@ def wheel(tmp_path_factory):
 @pytest.fixture(scope="module")
 def installed(wheel, tmp_path_factory):
     """A function that runs a program of the installed package, far from the checkout."""
+    pytest.importorskip("pip", reason="needs pip")
     folder = tmp_path_factory.mktemp("installed")
     builder = venv.EnvBuilder(symlinks=os.name != "nt")
     builder.create(folder / "venv")
