@@ -46,6 +46,8 @@ class BruteFigure:
     """Whether the walk is shown too."""
     hidden: int = 0
     """Words that may not be named, and are left out."""
+    fitting: int | None = None
+    """How many of the words found are in the view and fit every clue, where that is told."""
 
     def drawn(self) -> Drawing:
         columns = self._columns
@@ -69,6 +71,13 @@ class BruteFigure:
             )
             shapes += _bar(told, 122, effort.looked / most, Role.ACCENT)
             says = say("{0}. {1}", says, told)
+        if self.fitting is not None:
+            told = say(
+                "Words found: {0}; of them in the view, and fitting every clue: {1}.",
+                effort.found,
+                self.fitting,
+            )
+            shapes.append(Label(told, _MARGIN, 186, LETTER, bold=True, room=room))
         step = room / columns
         for place, word in enumerate(self.words):
             left = _MARGIN + step * (place % columns)

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from app.engine.clues.turn import Mark
-from app.lesson.drawing import BODY, Area, Box, Drawing, Label, Line, Role, Shape
+from app.lesson.drawing import BODY, LETTER, Area, Box, Drawing, Label, Line, Role, Shape
 from app.lesson.sentence import Sentence, say
 from app.lesson.tile_rows import COLUMN, heading, tile_row
 from app.lesson.tiles import TILE_HEIGHT, TILE_WIDTH
 
 _MARGIN, _NAMES, _NARROWEST = 16.0, 150.0, 760.0
 _SECRET, _GUESS, _NAIVE = 60.0, 160.0, 232.0
+_LINE, _MOST_TOLD = 30.0, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class CluesFigure:
 
     `marks` are those given so far. `paid` are pairs of places, of the guess and of the secret,
     whose letters were set against each other. `pointed` is the place the step speaks of. `naive`
-    are the marks of the naive rule, or none while it is not spoken of.
+    are the marks of the naive rule, or none while it is not spoken of; `told` stands below them.
     """
 
     secret: tuple[str, ...]
@@ -28,6 +29,7 @@ class CluesFigure:
     paid: tuple[tuple[int, int], ...] = ()
     pointed: int | None = None
     naive: tuple[Mark, ...] = ()
+    told: tuple[Sentence, ...] = ()
 
     def drawn(self) -> Drawing:
         width = max(_NARROWEST, _NAMES + len(self.guess) * COLUMN + 2 * _MARGIN)
@@ -49,7 +51,11 @@ class CluesFigure:
             shapes.append(self._name(say("naive rule"), _NAIVE))
             shapes += tile_row(self.guess, self.naive, left, _NAIVE, other)
         says = say("{0}, the secret {1}", said, "".join(self.secret))
-        height = _NAIVE + TILE_HEIGHT + 28
+        low = _NAIVE + TILE_HEIGHT + 28
+        for number, line in enumerate(self.told):
+            room = width - left - _MARGIN
+            shapes.append(Label(line, left, low + _LINE * number, LETTER, room=room))
+        height = low + (_LINE * _MOST_TOLD if self.naive else 0)
         at = left + (self.pointed or 0) * COLUMN
         focus = None if self.pointed is None else Area(at, 0, TILE_WIDTH, height)
         return Drawing(width, height, tuple(shapes), says, focus)

@@ -95,8 +95,13 @@ def _marked(marking: Marking) -> Iterator[tuple[Sentence, CluesFigure]]:
         figure = _with(figure, place, really[place], payer)
         yield _said(letter, secret, payer), figure
     figure = replace(figure, pointed=None, naive=naive_tiles(guess, secret))
-    yield _naive_said(marking.differing), figure
-    yield _left_said(marking), figure
+    other = say("Tiles marked otherwise: {0}", marking.differing)
+    yield _naive_said(marking.differing), replace(figure, told=(other,))
+    left = (
+        say("Words left: {0}", marking.right),
+        say("Words left, read by the naive rule: {0}", marking.misread),
+    )
+    yield _left_said(marking), replace(figure, told=left)
 
 
 def _with(figure: CluesFigure, place: int, mark: Mark, payer: int | None) -> CluesFigure:

@@ -17,8 +17,9 @@ from app.lesson.drawing import (
     Role,
     Shape,
 )
+from app.lesson.pegs import peg_row
 from app.lesson.sentence import Sentence, say
-from app.lesson.tile_rows import COLUMN, heading, tile_row
+from app.lesson.tile_rows import COLUMN, heading
 from app.lesson.tiles import TILE_HEIGHT, TILE_WIDTH
 
 _MARGIN, _NAMES, _WIDTH = 16.0, 130.0, 760.0
@@ -29,7 +30,8 @@ _CODE, _GUESS, _KEYS = 56.0, 150.0, 210.0
 class PegsFigure:
     """A guess under the code; `paid` are places of the guess and of the code set against another.
 
-    `printed` is what somebody else says of the guess, if that is to be compared.
+    `printed` is what somebody else says of the guess, if that is to be compared; `left` how many
+    codes the real mark leaves after the guesses so far, and the printed one.
     """
 
     code: str
@@ -37,6 +39,7 @@ class PegsFigure:
     paid: tuple[tuple[int, int], ...]
     marked: Marked
     printed: Marked | None = None
+    left: tuple[int, int] | None = None
 
     def drawn(self) -> Drawing:
         left = _MARGIN + _NAMES
@@ -44,9 +47,9 @@ class PegsFigure:
         shapes: list[Shape] = [
             heading(said, _MARGIN, _WIDTH),
             _name(say("code"), _CODE),
-            *tile_row(tuple(self.code), (None,) * len(self.code), left, _CODE),
+            *peg_row(self.code, left, _CODE),
             _name(say("guess"), _GUESS),
-            *tile_row(tuple(self.guess), (None,) * len(self.guess), left, _GUESS),
+            *peg_row(self.guess, left, _GUESS),
         ]
         for place, payer in self.paid:
             x, above = (left + each * COLUMN + TILE_WIDTH / 2 for each in (place, payer))
@@ -54,9 +57,11 @@ class PegsFigure:
             straight = place == payer
             colour = Role.INK if straight else Role.FAINT
             shapes.append(Line(ends, colour, 4, arrow=True, dashed=not straight))
-        shapes += _keys(say("key pegs"), self.marked, _KEYS)
+        real, printed = self.left or (None, None)
+        if self.paid or self.printed is not None:
+            shapes += _keys(say("key pegs"), self.marked, _KEYS, real)
         if self.printed is not None:
-            shapes += _keys(say("as printed"), self.printed, _KEYS + 44)
+            shapes += _keys(say("as printed"), self.printed, _KEYS + 44, printed)
             if self.printed != self.marked:
                 area = Area(_MARGIN - 8, _KEYS + 40, _WIDTH - 2 * _MARGIN + 16, 44)
                 shapes.append(Box(area, None, Role.ALERT, 8, 3, dashed=True))
@@ -67,15 +72,18 @@ def _name(said: Sentence, y: float) -> Label:
     return Label(said, _MARGIN, y + TILE_HEIGHT / 2, BODY, Role.FAINT, room=_NAMES - 12)
 
 
-def _keys(name: Sentence, marked: Marked, y: float) -> list[Shape]:
-    """Key pegs, full discs for black and empty ones for white, and their numbers."""
+def _keys(name: Sentence, marked: Marked, y: float, left: int | None) -> list[Shape]:
+    """Key pegs, full discs for black and empty ones for white, their numbers, and codes left."""
     shapes: list[Shape] = [_name(name, y)]
     x, middle = _MARGIN + _NAMES + 14, y + TILE_HEIGHT / 2
     for at in range(marked.black + marked.white):
         fill = Role.INK if at < marked.black else None
         shapes.append(Disc(x + at * 32, middle, 10, fill, Role.INK, 2))
     text = say("{0} black, {1} white: score {2}", marked.black, marked.white, marked.score)
-    shapes.append(Label(text, _MARGIN + _NAMES + 170, middle, LETTER))
+    shapes.append(Label(text, _MARGIN + _NAMES + 170, middle, LETTER, room=270))
+    if left is not None:
+        told = say("codes left: {0}", left)
+        shapes.append(Label(told, _WIDTH - _MARGIN, middle, LETTER, align=Align.END, room=150))
     return shapes
 
 

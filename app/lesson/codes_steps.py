@@ -1,7 +1,7 @@
 """Steps: key pegs in Mastermind, a mark printed wrong, and what first guesses are worth."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.engine.candidates import candidates_of
 from app.engine.clues.rules import Rule, mark
@@ -21,8 +21,8 @@ from app.lesson.step import Figure, Stage, Step
 class Codes:
     """A code, guesses with the marks that were printed for them, and what follows from them.
 
-    `left` and `printed_left` are the codes left after the first guess whose mark was printed
-    wrong, by the real mark and by the printed one; 0 where there is none.
+    `left` and `printed_left` are the codes left after the guesses up to the first one whose mark
+    was printed wrong, by its real mark and by the printed one; 0 where there is none.
     """
 
     code: str
@@ -39,8 +39,8 @@ class Codes:
 def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = never) -> Codes:
     """The code and all guesses have as many pegs. Raises Stopped."""
 
-    def left(turn: Turn) -> int:
-        asked = Question((turn,), len(code), Rule.PEGS)
+    def left(*so_far: Turn) -> int:
+        asked = Question(so_far, len(code), Rule.PEGS)
         return len(candidates_of(asked, lexicon, stop))
 
     first = first_guesses(len(COLOURS), len(code), stop)
@@ -48,8 +48,9 @@ def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = 
     if not made.wrong:
         return made
     wrong = made.wrong[0]
+    before = turns[: turns.index(wrong)]
     really = Turn(wrong.guess, mark(Rule.PEGS, wrong.guess, tuple(code)))
-    return Codes(code, turns, first, left(really), left(wrong))
+    return Codes(code, turns, first, left(*before, really), left(*before, wrong))
 
 
 def codes_facts(codes: Codes) -> tuple[Fact, ...]:
@@ -104,8 +105,10 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
         yield say("The other pegs of {0} get no key peg. The print says otherwise: score {1}, not"
                   " {2}.", guess.upper(), _printed(turn).score, really.score), figure  # fmt: skip
         if turn == codes.wrong[0]:
-            yield say("By the real mark {0} codes are left. By the printed one {1}, and the code"
-                      " is not one of them.", codes.left, codes.printed_left), figure  # fmt: skip
+            figure = replace(figure, left=(codes.left, codes.printed_left))
+            yield say("After these guesses the real mark leaves {0} codes. The printed one leaves"
+                      " {1}, and the code is not one of them.", codes.left,
+                      codes.printed_left), figure  # fmt: skip
 
 
 def _table(first: FirstGuesses) -> Iterator[tuple[Sentence, Figure]]:

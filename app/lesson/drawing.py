@@ -34,6 +34,19 @@ class Role(StrEnum):
     YELLOW_INK = "yellow_ink"
     WHITE = "white"
     WHITE_INK = "white_ink"
+    PEG_A = "peg_a"
+    PEG_A_INK = "peg_a_ink"
+    PEG_B = "peg_b"
+    PEG_B_INK = "peg_b_ink"
+    PEG_C = "peg_c"
+    PEG_C_INK = "peg_c_ink"
+    PEG_D = "peg_d"
+    PEG_D_INK = "peg_d_ink"
+    PEG_E = "peg_e"
+    PEG_E_INK = "peg_e_ink"
+    PEG_F = "peg_f"
+    PEG_F_INK = "peg_f_ink"
+    """Mastermind's pegs by their letters, and the letters on them."""
 
 
 class Align(StrEnum):

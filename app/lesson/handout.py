@@ -145,7 +145,8 @@ class _Sheet:
 
     def _grid(self) -> Iterator[Block]:
         scenario = self._scenario
-        turns = self._turns() if self.answers else ()
+        given = self.answers or Stage.DOCTOR in scenario.stages
+        turns = self._turns() if given else ()
         if self.answers and not turns:
             return
         if all(stage is Stage.CONSTRUCTOR for stage in scenario.stages):
@@ -161,17 +162,20 @@ class _Sheet:
             )
         )
         rule = Sentence(RULES[scenario.rule].statement, (), "Rules")
-        yield self._hint(rule if self.answers else say("{0} {1}", rule, hint))
+        yield self._hint(rule if given else say("{0} {1}", rule, hint))
         rows = len(turns) if turns else max(_ROWS, len(scenario.turns) + 1)
         yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room)
 
     def _turns(self) -> tuple[Turn, ...]:
-        """Those of the scenario, or what its guesses get from its secret."""
+        """Those of the scenario, or what its guesses get from its secret.
+
+        A mark that was printed wrong is put right where the code is known.
+        """
         scenario = self._scenario
-        if scenario.turns or not scenario.secret or self._digraphs:
+        if not {Stage.CLUES, Stage.CODES} & set(scenario.stages) or self._digraphs:
             return scenario.turns
         secret = tuple(scenario.secret)
-        guesses = (tuple(guess) for guess in scenario.guesses)
+        guesses = (*(turn.guess for turn in scenario.turns), *map(tuple, scenario.guesses))
         return tuple(Turn(guess, mark(scenario.rule, guess, secret)) for guess in guesses)
 
     @property

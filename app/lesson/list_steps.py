@@ -21,7 +21,8 @@ def _shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
     words = len(method.order)
     letters = method.frequencies.total
     rows = _rows(method)
-    figure = RankingFigure(say("The list"), rows, 0, letters, words)
+    hidden = len(method.candidates) - words
+    figure = RankingFigure(say("The list"), rows, 0, letters, words, hidden)
     if not words:
         told = (
             say("The list is empty: every word that fits is suggested only when asked for.")
@@ -35,7 +36,7 @@ def _shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
         if words == 1
         else say("The list has {0} words, the highest sum first.", words)
     )
-    if hidden := len(method.candidates) - words:
+    if hidden:
         told = say(
             "Words in the list: {0}; others fit, but are suggested only when asked for: {1}.",
             words,

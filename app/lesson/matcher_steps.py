@@ -1,6 +1,7 @@
 """Steps: the walk over the DAWG, and brute force beside it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 import numpy as np
@@ -236,7 +237,7 @@ def _compared(method: Method) -> _Shown:
     if remaining != effort.found:
         told = say("Words found: {0}; of them in the view, and fitting every clue: {1}.",
                    effort.found, remaining)  # fmt: skip
-        yield told, _brute(method, heading, both=True)
+        yield told, replace(_brute(method, heading, both=True), fitting=remaining)
 
 
 def _brute(method: Method, heading: Sentence, *, both: bool) -> BruteFigure:

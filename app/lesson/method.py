@@ -118,10 +118,10 @@ def method_facts(method: Method) -> tuple[Fact, ...]:
     - `walk_comparisons`: how often it looks at one;
     - `comparisons`: letters that brute force compares, of `letters_total` in all those words;
     - `letters_counted`: letters of the candidates;
-    - `best_score_percent`: the score of the first of the list, rounded; absent without words.
+    - `best_score_percent`: the score of the first of the list; absent without words.
     """
     paper, strict = (set(x.numbers.tolist()) for x in (method.by_paper, method.by_strict))
-    numbers = {
+    numbers: dict[str, int | float] = {
         "remaining": len(method.candidates),
         "found": method.effort.found,
         "paper_remaining": len(method.by_paper),
@@ -137,5 +137,5 @@ def method_facts(method: Method) -> tuple[Fact, ...]:
     }
     if len(method.order):
         best_sum = int(method.totals[method.order[0]])
-        numbers["best_score_percent"] = round(100 * best_sum / method.frequencies.total)
+        numbers["best_score_percent"] = 100 * best_sum / method.frequencies.total
     return tuple(Fact(name, number) for name, number in numbers.items())

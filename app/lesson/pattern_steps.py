@@ -129,7 +129,8 @@ def _paper(method: Method) -> _Shown:
         if number == 1
         else say("{0} words have the pattern {1}.", number, method.paper_pattern)
     )
-    yield told, _Board(method, method.paper).figure(heading)
+    figure = _Board(method, method.paper).figure(heading)
+    yield told, replace(figure, reasons=(say("Words that have it: {0}", number),))
 
 
 def _place_said(known: Knowledge, place: int) -> Sentence:

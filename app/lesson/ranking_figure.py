@@ -34,7 +34,7 @@ class Place:
 class RankingFigure:
     """The first rows of the list, `seen` of them uncovered; sums are of `letters` in all.
 
-    `words` is how many rows there are in full.
+    `words` is how many rows there are in full, `hidden` how many words fit beside them.
     """
 
     heading: Sentence
@@ -42,11 +42,16 @@ class RankingFigure:
     seen: int
     letters: int
     words: int
+    hidden: int = 0
 
     def drawn(self) -> Drawing:
         height = _TOP + _ROW * (max(1, len(self.rows)) + 1) + 2
         room = _WIDTH - 2 * _MARGIN
-        shapes: list[Shape] = [Label(self.heading, _MARGIN, 20, HEAD, bold=True, room=room)]
+        shapes: list[Shape] = [Label(self.heading, _MARGIN, 20, HEAD, bold=True, room=room - 220)]
+        total = say("Words: {0}", self.words)
+        if self.hidden:
+            total = say("Words: {0}, not shown: {1}", self.words, self.hidden)
+        shapes.append(Label(total, _WIDTH - _MARGIN, 20, BODY, Role.FAINT, Align.END, room=200))
         longest = max((len(row.word) for row in self.rows), default=1)
         bar = _MARGIN + 66 + 13 * longest
         for number, row in enumerate(self.rows):

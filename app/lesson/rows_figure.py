@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from app.engine.clues.turn import Turn
 from app.lesson.drawing import BODY, LETTER, Area, Box, Drawing, Label, Paragraph, Role, Shape
-from app.lesson.sentence import Sentence
+from app.lesson.sentence import Sentence, say
 from app.lesson.tile_rows import ROW, heading, row_width, turn_row
 from app.lesson.tiles import TILE_HEIGHT
 
 _MARGIN, _NARROWEST, _TOP, _BESIDE = 16.0, 760.0, 60.0, 330.0
+_NUMBER = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +28,19 @@ class RowsFigure:
 
     def drawn(self) -> Drawing:
         tiles = max(map(row_width, self.turns), default=0)
-        width = max(_NARROWEST, tiles + _BESIDE + 2 * _MARGIN)
+        width = max(_NARROWEST, tiles + _NUMBER + _BESIDE + 2 * _MARGIN)
         shapes: list[Shape] = [heading(self.heading, _MARGIN, width)]
         for row, turn in enumerate(self.turns):
             y = _TOP + row * ROW
             if row == self.wrong:
                 area = Area(_MARGIN - 8, y - 4, width - 2 * _MARGIN + 16, TILE_HEIGHT + 8)
                 shapes.append(Box(area, None, Role.ALERT, 8, 3, dashed=True))
-            shapes += turn_row(turn, _MARGIN, y, [place for at, place in self.pointed if at == row])
+            number = say("{0}", row + 1)
+            shapes.append(Label(number, _MARGIN, y + TILE_HEIGHT / 2, LETTER, Role.FAINT))
+            pointed = [place for at, place in self.pointed if at == row]
+            shapes += turn_row(turn, _MARGIN + _NUMBER, y, pointed)
             if row < len(self.beside):
-                left, middle = _MARGIN + tiles + 20, y + TILE_HEIGHT / 2
+                left, middle = _MARGIN + _NUMBER + tiles + 20, y + TILE_HEIGHT / 2
                 room = width - left - _MARGIN
                 shapes.append(Label(self.beside[row], left, middle, LETTER, room=room))
         bottom = _TOP + len(self.turns) * ROW

@@ -9,7 +9,10 @@ from app.lesson.step import Stage
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A question asked before a stage is shown, and what is said when it is answered.
+    """A question asked among the steps of a stage, and what is said when it is answered.
+
+    It is asked before the stage's step of the number `step`, from 1, or from the end -1; and
+    answered before the one of the number `answer`, where the answer is seen, or at once.
 
     `figure` names what the lesson has counted itself, such as `remaining`; it belongs at the `{0}`
     of `reveal`, so that an answer cannot be wrong. Without one, `reveal` is said as it stands.
@@ -19,6 +22,8 @@ class Stop:
     question: str
     reveal: str
     figure: str | None = None
+    step: int = 1
+    answer: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,4 +69,4 @@ class Fact:
     """A number that a lesson has counted, under the name by which stops ask for it."""
 
     name: str
-    number: int
+    number: int | float

@@ -51,7 +51,7 @@ _FIELDS = (
     *("title", "about", "stages", "length", "words", "lexicon", "tier", "rule", "turns"),
     *("secret", "guesses", "strategies", "stop", "note"),
 )
-_STOP_FIELDS = ("before", "question", "reveal", "figure")
+_STOP_FIELDS = ("before", "step", "answer", "question", "reveal", "figure")
 _NOTE_FIELDS = ("stage", "text")
 _NAME = re.compile("[a-z][a-z_]*")
 _BRACES = re.compile(r"[{}]")
@@ -214,7 +214,18 @@ class _Reader:
             raise fields.refuse(
                 "reveal", "reveal needs {0} where the number belongs, and no other brackets like it"
             )
-        return Stop(before, _text(fields, "question", wanted=True), reveal, figure)
+        question = _text(fields, "question", wanted=True)
+        step, answer = (self._step(fields, name) for name in ("step", "answer"))
+        return Stop(before, question, reveal, figure, 1 if step is None else step, answer)
+
+    def _step(self, fields: Fields, name: str) -> int | None:
+        """Whether the stage has so many steps is known only when the lesson is made."""
+        said = fields.told.get(name)
+        if said is None:
+            return None
+        if not isinstance(said, int) or isinstance(said, bool) or said == 0:
+            raise fields.unlike(name, said, "the number of a step, from 1, or -1 for the last")
+        return said
 
     def _notes(self, stages: tuple[Stage, ...]) -> tuple[Note, ...]:
         notes: list[Note] = []

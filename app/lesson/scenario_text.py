@@ -34,7 +34,10 @@ def write_scenario(scenario: Scenario) -> str:
         _field("strategies", scenario.strategies),
     ]
     stops = (
-        ("[[stop]]", _field("before", stop.before), _field("question", stop.question),
+        ("[[stop]]", _field("before", stop.before),
+         "" if stop.step == 1 else f"{'step':<{_NAMES}} = {stop.step}",
+         "" if stop.answer is None else f"{'answer':<{_NAMES}} = {stop.answer}",
+         _field("question", stop.question),
          _field("reveal", stop.reveal), _field("figure", stop.figure or ""))
         for stop in scenario.stops
     )  # fmt: skip

@@ -29,10 +29,11 @@ def in_english(sentence: Sentence) -> str:
     """As it stands, with its values."""
     if not sentence.values:
         return sentence.text
-    return sentence.text.format(*map(_shown, sentence.values))
+    return sentence.text.format(*map(shown, sentence.values))
 
 
-def _shown(value: Value) -> str:
+def shown(value: Value) -> str:
+    """A value as it stands in an English sentence."""
     match value:
         case Sentence():
             return in_english(value)

@@ -121,6 +121,8 @@ def size_steps(sizes: Sizes) -> Iterator[Step]:
                 Bar(say("words as text"), sizes.text_bytes),
                 Bar(say("file"), sizes.file_bytes, strong=True),
             ),
-            say("As text, each word has a line of its own."),
+            say("Saved: {0} %. As text, each word has a line of its own.", saved)
+            if saved > 0
+            else say("As text, each word has a line of its own."),
         ),
     )

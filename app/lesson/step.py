@@ -55,8 +55,9 @@ class Part(StrEnum):
 
     SHOWS = "shows"
     ASKS = "asks"
-    """A question: the figure still is that of the step before, the answer is in the next one."""
+    """A question: the figure is that of the step before, with the answer covered."""
     REVEALS = "reveals"
+    """The answer, beside the figure that shows it; not always right after the question."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """A lesson of a scenario: the steps of all its stages, with the questions between them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
@@ -32,11 +32,12 @@ from app.lesson.method import Method, method_facts, method_of
 from app.lesson.pattern_steps import pattern_steps
 from app.lesson.race_steps import race_facts, race_of, race_steps
 from app.lesson.remarks import tier_of
-from app.lesson.scenario import Fact, Scenario, Stop
+from app.lesson.scenario import Fact, Scenario
 from app.lesson.scenario_file import ScenarioError
 from app.lesson.scorer_steps import scorer_steps
 from app.lesson.sentence import Sentence
-from app.lesson.step import Figure, Part, Stage, Step
+from app.lesson.step import Stage, Step
+from app.lesson.stops import with_stops
 from app.lesson.title_figure import TitleFigure
 
 if TYPE_CHECKING:
@@ -70,14 +71,17 @@ class _Maker:
     answering: Answering
     lexicon: Lexicon
     stop: stopping.Stop
-    facts: dict[str, int] = field(default_factory=dict[str, int])
+    facts: dict[str, int | float] = field(default_factory=dict[str, int | float])
 
     def lesson(self) -> Lesson:
         made: dict[Stage, tuple[Step, ...]] = {}
         for stage in self.scenario.stages:
             stopping.heed(self.stop)
             made[stage] = self._steps_of(stage)
-        steps = tuple(self._with_stops(made))
+        words = len(candidates_of(replace(self._question, turns=()), self.lexicon, self.stop))
+        name = Sentence(self.scenario.title, (), "Scenarios")
+        title = Step(self.scenario.stages[0], name, TitleFigure(self.scenario, words))
+        steps = tuple(with_stops(self.scenario, title, made, self.facts))
         facts = tuple(Fact(name, number) for name, number in self.facts.items())
         return Lesson(self.scenario, steps, facts, self.lexicon.alphabet.letters)
 
@@ -180,38 +184,6 @@ class _Maker:
 
     def _letters(self, word: str) -> tuple[str, ...]:
         return self.lexicon.alphabet.letters_of(word) or ()
-
-    # Questions
-
-    def _with_stops(self, made: Mapping[Stage, tuple[Step, ...]]) -> Iterator[Step]:
-        """The title, then stage by stage what is asked and what is shown."""
-        scenario = self.scenario
-        words = len(candidates_of(replace(self._question, turns=()), self.lexicon, self.stop))
-        figure: Figure = TitleFigure(scenario, words)
-        yield Step(scenario.stages[0], _said(scenario.title), figure)
-        for stage, steps in made.items():
-            for stop in scenario.stops:
-                if stop.before is stage:
-                    yield Step(stage, _said(stop.question), figure, Part.ASKS)
-                    yield Step(stage, self._reveal(stop), figure, Part.REVEALS)
-            for step in steps:
-                figure = step.figure
-                yield step
-
-    def _reveal(self, stop: Stop) -> Sentence:
-        if stop.figure is None:
-            return _said(stop.reveal)
-        if stop.figure in self.facts:
-            return _said(stop.reveal, self.facts[stop.figure])
-        number = self.scenario.stops.index(stop) + 1
-        raise ScenarioError(
-            f"{self._file}, stop {number}: nothing counts {excerpt(stop.figure)}: name"
-            f" one of {', '.join(sorted(self.facts)) or 'the numbers of other stages'}."
-        )
-
-
-def _said(text: str, *values: int) -> Sentence:
-    return Sentence(text, values, "Scenarios")
 
 
 def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:

@@ -4,13 +4,18 @@ from dataclasses import dataclass
 from math import ceil
 
 from app.engine.lexicon.code_names import is_code_name
+from app.lesson.comparison_figure import columns_of
 from app.lesson.drawing import BODY, HEAD, LETTER, Area, Drawing, Label, Paragraph, Role, Shape
+from app.lesson.pegs import are_pegs, peg_turn
 from app.lesson.scenario import Scenario
 from app.lesson.sentence import Sentence, say
+from app.lesson.step import Stage
 from app.lesson.tile_rows import ROW, row_width, turn_row
 
 _WIDTH, _MARGIN = 760.0, 24.0
 _MOST_ROWS = 4
+_MOST_LISTED = 60
+"""Words of its own that are all shown."""
 _IN_A_LINE = 62
 """Characters of the text, at the least."""
 
@@ -35,15 +40,30 @@ class TitleFigure:
             shapes.append(Paragraph(about, Area(_MARGIN, 60, inner, 16 + 26 * lines), LETTER))
             y += 16 + 26 * lines
         for turn in turns:
-            shapes += turn_row(turn, _MARGIN, y)
+            row = peg_turn if are_pegs(self.scenario.lexicon) else turn_row
+            shapes += row(turn, _MARGIN, y)
             y += ROW
         shapes.append(Label(self._words(), _MARGIN, y + 24, BODY, Role.FAINT, room=inner))
-        return Drawing(width, y + 48, tuple(shapes), say("{0}. {1}", title, self._words()))
+        y += 48
+        listed = sorted(self.scenario.words)
+        if 0 < len(listed) <= _MOST_LISTED:
+            columns = columns_of(tuple(listed), inner)
+            step = inner / columns
+            for place, word in enumerate(listed):
+                row, column = divmod(place, columns)
+                x = _MARGIN + step * column
+                shapes.append(Label(word, x, y + 16 + 26 * row, BODY, fixed=True, room=step - 6))
+            y += 26 * ceil(len(listed) / columns) + 8
+        return Drawing(width, y, tuple(shapes), say("{0}. {1}", title, self._words()))
 
     def _words(self) -> Sentence:
         length, name = self.scenario.length, self.scenario.lexicon
-        if self.scenario.words:
-            return say("{0} words of {1} letters.", self.words, length)
+        if own := len(set(self.scenario.words)):
+            if own == self.words:
+                return say("{0} words of {1} letters.", own, length)
+            if self.scenario.stages == (Stage.CONSTRUCTOR,):
+                return say("{0} words.", own)
+            return say("{0} words, {1} of them of {2} letters.", own, self.words, length)
         if is_code_name(name):
             return say("{0} codes of {1} symbols.", self.words, length)
         return say("{0} words of {1} letters, from the lexicon {2}.", self.words, length, name)

@@ -16,14 +16,17 @@ from app.engine.lexicon.listed import lexicon_of_words
 from app.engine.question import Question
 from app.engine.stopping import Stopped
 from app.lesson.clues_steps import clues_steps, marking_of
+from app.lesson.drawing import Label
+from app.lesson.handout import answer_sheet, handout
 from app.lesson.of_board import scenario_of
 from app.lesson.remarks import remarks_on
 from app.lesson.scenario import Scenario, Stop
 from app.lesson.scenario_file import ScenarioError, read_scenario
 from app.lesson.scenario_text import write_scenario
-from app.lesson.sentence import in_english
+from app.lesson.sentence import Sentence, in_english, shown
 from app.lesson.step import Part, Stage
 from app.lesson.steps import lesson_of
+from app.lesson.stops import shows
 from tests.lexica import spelt
 
 NAMES = sorted(scenarios.files())
@@ -51,9 +54,12 @@ def said(lesson):
     return [in_english(step.said) for step in lesson.steps]
 
 
-@pytest.mark.parametrize(
+SHOWN = pytest.mark.parametrize(
     "name", [*QUICK, *(pytest.param(name, marks=pytest.mark.slow) for name in {*NAMES} - {*QUICK})]
 )
+
+
+@SHOWN
 def test_every_scenario_of_the_program_can_be_shown(name, lesson):
     scenario = scenarios.named(name)
     made = lesson(scenario)
@@ -71,15 +77,115 @@ def test_every_scenario_of_the_program_can_be_shown(name, lesson):
         assert not re.search(r"\{\d*\}", in_english(step.said))
 
 
-def test_an_answer_follows_its_question_and_shows_no_more(lesson):
-    made = lesson(scenarios.named("rain"))
-    places = [place for place, step in enumerate(made.steps) if step.part is Part.ASKS]
-    for place in places:
-        before, asks, reveals = made.steps[place - 1 : place + 2]
-        assert reveals.part is Part.REVEALS
-        assert asks.figure == reveals.figure == before.figure
+@SHOWN
+def test_no_question_stands_beside_its_answer_and_every_answer_does(name, lesson):
+    """The number that is asked for is neither in the title nor beside the question."""
+    made = lesson(scenarios.named(name))
     facts = {fact.name: fact.number for fact in made.facts}
-    assert f"Words that can still be the secret: {facts['remaining']}." in said(made)
+    asked = [(at, step) for at, step in enumerate(made.steps) if step.part is Part.ASKS]
+    told = [(at, step) for at, step in enumerate(made.steps) if step.part is Part.REVEALS]
+    stops = {stop.question: stop for stop in made.scenario.stops}
+
+    assert len(asked) == len(told) == len(stops)
+    for (at, question), (later, answer) in zip(asked, told, strict=True):
+        stop = stops[question.said.text]
+        assert at < later
+        assert answer.said.text == stop.reveal
+        if stop.figure is not None:
+            assert not shows(question.figure.drawn(), facts[stop.figure])
+            assert not shows(made.steps[0].figure.drawn(), facts[stop.figure])
+            assert shows(answer.figure.drawn(), facts[stop.figure])
+
+
+COUNTED = (
+    "After these {0} nodes",
+    "{0} edges lead to one node",
+    "Place {0}",
+    "Read strictly, place {0}",
+    "Guess {0} is",
+    "{0} is in the secret, at place {1}",
+)
+"""What is counted in the picture itself: nodes, edges, tiles from the left, rows from above."""
+
+
+@SHOWN
+def test_every_number_that_is_said_stands_in_the_picture_beside_it(name, lesson):
+    for step in lesson(scenarios.named(name)).steps:
+        if not step.said.text.startswith(COUNTED):
+            drawing = step.figure.drawn()
+            for number in numbers_of(step.said):
+                assert shows(drawing, number), in_english(step.said)
+
+
+def numbers_of(sentence):
+    for value in sentence.values:
+        if isinstance(value, Sentence):
+            yield from numbers_of(value)
+        elif not isinstance(value, str):
+            yield value
+
+
+@SHOWN
+def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
+    made = lesson(scenarios.named(name))
+    sheet = [shape for page in answer_sheet(made, in_english) for shape in page.shapes]
+    printed = " ".join(x.text for x in sheet if isinstance(x, Label) and isinstance(x.text, str))
+    for step in made.steps:
+        if step.part is Part.REVEALS:
+            for number in numbers_of(step.said):
+                assert shown(number) in printed
+
+
+# Where questions stand
+
+
+def asked_at(lesson, **stop):
+    """The places of question and answer among the steps of a list of ten rows; 0 is the title."""
+    made = lesson(
+        of_words(
+            (Stage.LIST,),
+            turns=(turn("rain", "born"),),
+            stops=(Stop(Stage.LIST, "How many?", "Seven.", **stop),),
+        )
+    )
+    return tuple(
+        next(at for at, step in enumerate(made.steps) if step.part is part)
+        for part in (Part.ASKS, Part.REVEALS)
+    )
+
+
+def test_a_question_stands_at_any_step_and_its_answer_at_a_later_one(lesson):
+    plain = lesson(of_words((Stage.LIST,), turns=(turn("rain", "born"),)))
+    last = len(plain.steps) - 1
+    assert asked_at(lesson) == (1, 2)
+    assert asked_at(lesson, step=2) == (2, 3)
+    assert asked_at(lesson, step=2, answer=4) == (2, 5)
+    assert asked_at(lesson, step=-1) == (last, last + 1)
+    assert asked_at(lesson, answer=-1) == (1, last + 1)
+
+
+@pytest.mark.parametrize(
+    ("stops", "message"),
+    [
+        ([{"step": 99}], "stop 1: there is no step 99 of the stage list: choose 1 to"),
+        ([{"answer": -99}], "stop 1: there is no step -99 of the stage list"),
+        ([{"step": 3, "answer": 2}], "stop 1: it is answered before it is asked"),
+        ([{"answer": 4}, {"step": 2}], "stop 2: it is asked before stop 1 is answered"),
+    ],
+)
+def test_a_question_that_cannot_stand_there(stops, message, lesson):
+    made = tuple(Stop(Stage.LIST, f"{n}?", "Yes.", **each) for n, each in enumerate(stops))
+    scenario = of_words((Stage.LIST,), turns=(turn("rain", "born"),), stops=made)
+    with pytest.raises(ScenarioError, match=f"mine, {message}"):
+        lesson(scenario)
+
+
+def test_the_title_of_words_of_several_lengths_counts_them_all(lesson):
+    made = lesson(scenarios.named("trie-dawg"))
+    labels = [x.text for x in made.steps[0].figure.drawn().shapes if isinstance(x, Label)]
+
+    assert any(isinstance(x, Sentence) and in_english(x) == "30 words." for x in labels)
+    assert {"help", "working"} <= {*labels} - {x for x in labels if isinstance(x, Sentence)}
 
 
 def test_notes_are_those_of_the_stage(lesson):
@@ -186,10 +292,26 @@ def test_a_mark_that_was_printed_wrong(lesson):
     printed = made.scenario.turns[-1].clue
 
     assert real != printed
-    assert facts["codes_left"] == sum(mark(Rule.PEGS, "fbee", code) == real for code in codes)
+    left = [
+        code
+        for code in codes
+        if all(mark(Rule.PEGS, x.word, code) == x.clue for x in made.scenario.turns[:-1])
+    ]
+    assert facts["codes_left"] == sum(mark(Rule.PEGS, "fbee", code) == real for code in left)
     assert facts["codes_left_printed"] == sum(
-        mark(Rule.PEGS, "fbee", code) == printed for code in codes
+        mark(Rule.PEGS, "fbee", code) == printed for code in left
     )
+    assert "4 codes" in "".join(said(made))
+    sheet = [x for page in answer_sheet(made, in_english) for x in page.shapes]
+    numbers = [x.text for x in sheet if isinstance(x, Label) and x.bold and str(x.text).isdigit()]
+    assert numbers[:6] == ["1", "0", "0", "2", "2", "1"]
+
+
+def test_the_handout_of_a_contradiction_has_its_turns(lesson):
+    page = handout(lesson(scenarios.named("contradiction")), in_english)[0]
+    letters = [x.text for x in page.shapes if isinstance(x, Label) and x.text in set("RAINHOB")]
+
+    assert "".join(letters) == "RAINHORNBORN"
 
 
 def test_a_race_of_strategies_that_do_not_split(lesson):

@@ -67,6 +67,8 @@ def test_lines_may_end_in_any_way(read):
 @pytest.mark.parametrize(
     ("old", "new", "line", "said"),
     [
+        ('before   = "matcher"', 'before = "matcher"\nstep = 0', 11, "the number of a step, from 1"),
+        ('before   = "matcher"', 'before = "matcher"\nanswer = true', 11, "or -1 for the last"),
         ('title  = "A title"', "", None, "the field title is missing"),
         ('"A title"', '"' + "x" * 81 + '"', 1, "80 characters at most"),
         ('"matcher", "clues"', '"matcher", "clouds"', 2, "there is no stage 'clouds'"),
@@ -104,7 +106,7 @@ def test_lines_may_end_in_any_way(read):
         ("There are {0}.", "{0} of {1}.", 12, "reveal needs {0}"),
         ('figure   = "remaining"', "", 12, "no figure is named"),
         ('"remaining"', '"Remaining words"', 13, "the name of a number"),
-        ('figure   = "remaining"', 'answer = "remaining"', 13, "there is no field 'answer'"),
+        ('figure   = "remaining"', 'reply = "remaining"', 13, "there is no field 'reply'"),
         ('stage = "clues"', 'stage = "race"', 16, "one of matcher, clues"),
         ('"Say it."', "5", 17, "a text of 600 characters at most"),
         ("[[note]]\n", "[note]\n", 15, "tables, each under [[note]]"),
@@ -164,11 +166,14 @@ def scenarios(draw):
     pairs = draw(st.lists(st.tuples(word, word), max_size=4))
     turns = tuple(Turn(tuple(guess), mark(rule, guess, secret)) for guess, secret in pairs)
     stages = tuple(draw(st.lists(st.sampled_from(UNMARKED), min_size=1, unique=True)))
+    steps = st.integers(-99, 99).filter(bool)
     stop = st.builds(
         Stop,
         st.sampled_from(stages),
         TEXTS,
         TEXTS.map(lambda text: text.replace("{", "").replace("}", "") or "x"),
+        step=steps,
+        answer=st.none() | steps,
     )
     counted = st.builds(
         lambda before, question, reveal: Stop(before, question, f"{reveal} {{0}}", "words"),

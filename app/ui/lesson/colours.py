@@ -3,8 +3,10 @@
 from PySide6.QtGui import QColor
 
 from app.engine.clues.turn import Mark
+from app.games.mastermind.steps import COLOURS
 from app.lesson.drawing import Role
 from app.ui.lesson.painting import Colours
+from app.ui.pegs import pegs_of
 from app.ui.theme import Theme, mixed
 
 _TINT = 0.14
@@ -19,6 +21,9 @@ def colours_of(theme: Theme) -> Colours:
         face = theme.faces[mark]
         colours[Role(mark.name.lower())] = QColor(face.ground)
         colours[Role(f"{mark.name.lower()}_ink")] = QColor(face.ink)
+    for letter, peg in pegs_of(f"codes:{COLOURS}").items():
+        colours[Role(f"peg_{letter}")] = QColor(peg.ground)
+        colours[Role(f"peg_{letter}_ink")] = QColor(peg.ink)
     return colours
 
 

@@ -52,9 +52,11 @@ class Course(QObject):
 
     @property
     def question_to_come(self) -> tuple[Step, Step | None] | None:
-        """The next question, or the one that is asked now, and what reveals its answer."""
+        """The question that waits for its answer, or the next one; and what reveals it."""
         steps = self.lesson.steps
-        for number in range(self._at, len(steps)):
+        said = [number for number in range(self._at + 1) if steps[number].part is not Part.SHOWS]
+        open_since = said[-1] if said and steps[said[-1]].part is Part.ASKS else self._at
+        for number in range(open_since, len(steps)):
             if steps[number].part is Part.ASKS:
                 later = steps[number + 1 :]
                 return steps[number], next((x for x in later if x.part is Part.REVEALS), None)
