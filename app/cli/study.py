@@ -12,6 +12,7 @@ from rich.progress import track
 
 from app import library, protocols
 from app.cli.reasons import Refused
+from app.engine.files import replace_file
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
 from app.study.folder import Recorded, file_of, is_code, recorded, tables_of
@@ -93,7 +94,7 @@ def simulate(
         code, events = simulated(told, lexicon, each, seed)
         path = file_of(out, code)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(b"".join(numbered(iter(events))))
+        replace_file(path, b"".join(numbered(iter(events))))
     print(f"{number:,} SIMULATED participants in {out}.")
 
 
