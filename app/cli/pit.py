@@ -17,6 +17,7 @@ from app.cli import pit_report
 from app.cli.arguments import named_strategies
 from app.cli.lingo import Words
 from app.cli.options import AsJson
+from app.cli.outputs import Force, refuse_unwritable, table_of
 from app.cli.reasons import Refused
 from app.cli.streams import heeding_no_broken_pipe
 from app.cli.word_file import lexicon_for
@@ -50,6 +51,7 @@ def pit(
     games_file: Annotated[
         Path | None, typer.Option("--csv", help="Write every game into this file.")
     ] = None,
+    force: Force = False,
     whole_list: Annotated[
         str | None,
         typer.Option(help="The exact mean over all words of these lengths, as 5 or 4-13."),
@@ -81,8 +83,8 @@ def pit(
     if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
         raise Refused(reason)
     entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
-    if games_file is not None and (games_file.is_dir() or not games_file.parent.is_dir()):
-        raise Refused(f"{games_file} cannot be written: choose a file in a folder that exists.")
+    if games_file is not None:
+        refuse_unwritable(games_file, table_of(pit_report.COLUMNS), force=force)
     drawn = [_drawn(length, words, rounds, seed) for length in _lengths(lengths)]
     with heeding_no_broken_pipe():
         standings = _contest(strategies, entrants, drawn)

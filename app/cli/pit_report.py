@@ -15,7 +15,7 @@ from app.games.lingo.drawing import Drawn
 from app.games.lingo.round import ATTEMPTS
 from app.games.lingo.standing import Standing
 
-_COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "seconds", "fault")
+COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "seconds", "fault")
 
 
 def faults(standings: Sequence[Standing], games: int) -> Iterator[str]:
@@ -108,7 +108,7 @@ def write_csv(standings: Sequence[Standing], path: Path) -> None:
     """Every game. Raises OSError."""
     told = io.StringIO(newline="")
     writer = csv.writer(told)
-    writer.writerow(_COLUMNS)
+    writer.writerow(COLUMNS)
     for each in standings:
         for game in each.games:
             writer.writerow(

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from app import library
 from app.answering import Answering
-from app.cli.arguments import named_strategies, ranked_by, refuse_unwritable, told
+from app.cli.arguments import named_strategies, ranked_by, told
 from app.cli.options import (
     AsJson,
     Attempts,
@@ -29,6 +29,7 @@ from app.cli.options import (
     StrategyName,
     Tier,
 )
+from app.cli.outputs import PNG, SVG, Force, refuse_unwritable
 from app.cli.reasons import Refused
 from app.cli.secrets import ALL, secrets_of
 from app.engine.clues.hardness import Hardness
@@ -80,6 +81,7 @@ def simulate(
     plot: Annotated[
         Path | None, typer.Option(help="Draw the distributions into this .svg or .png file.")
     ] = None,
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     """Play many games, every one to its end, and say how many guesses they took."""
@@ -98,7 +100,7 @@ def simulate(
     if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
         raise Refused(reason)
     if plot is not None:
-        _refuse_unusable(plot)
+        _refuse_unusable(plot, force=force)
     first = None if opener is None else _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
     played: list[Played] = []
@@ -131,11 +133,11 @@ def simulate(
         Console(markup=False, highlight=False).print(_table(played))
 
 
-def _refuse_unusable(plot: Path) -> None:
+def _refuse_unusable(plot: Path, *, force: bool) -> None:
     """Before the games, which take their time."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
         raise Refused(f"{plot} is no file that ends in .svg or .png: choose such a name.")
-    refuse_unwritable(plot)
+    refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
 
 
 def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
