@@ -9,6 +9,8 @@ from pathlib import Path
 
 from app import __version__, display, libraries
 
+NEW_WINDOW = "--new-window"
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, the command line's by default; its exit code."""
@@ -19,9 +21,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             return 0
         if _lingo(arguments):
             return 0
-        if len(arguments) == 1 and arguments[0].endswith(".toml"):
-            return _window(Path(arguments[0]))
-        return _command(arguments) if arguments else _window()
+        given = [each for each in arguments if each != NEW_WINDOW]
+        if not given or (len(given) == 1 and given[0].endswith(".toml")):
+            return _window(Path(given[0]) if given else None, new=given != arguments)
+        return _command(arguments)
     except KeyboardInterrupt:
         return 130
 
@@ -51,8 +54,10 @@ def _command(arguments: list[str]) -> int:
     return run(arguments)
 
 
-def _window(lesson: Path | None = None) -> int:
+def _window(lesson: Path | None = None, *, new: bool = False) -> int:
     """Open the window, or a lesson's file in it, as a double click on the file does.
+
+    With `new` it is another one beside those that are open.
 
     Where none can be shown, say why, and talk in the console or tell the lesson there instead.
     """
@@ -64,7 +69,7 @@ def _window(lesson: Path | None = None) -> int:
     if reason is None:
         from app.ui.application import run
 
-        return run(sys.argv[:1], lesson)
+        return run(sys.argv[:1], lesson, new=new)
     print(reason, file=sys.stderr)
     if lesson is not None:
         return _command(["lesson", str(lesson)])

@@ -33,7 +33,7 @@ def modules_after(*arguments):
 def window(monkeypatch):
     """A window as far as the entry point can see it; holds what it was opened with."""
     opened = []
-    fake = SimpleNamespace(run=lambda argv, _lesson: opened.append(argv) or 7)
+    fake = SimpleNamespace(run=lambda argv, _lesson, **how: opened.append((argv, how)) or 7)
     monkeypatch.setitem(sys.modules, "app.ui.application", fake)
     monkeypatch.setattr(display, "why_no_window", lambda: None)
     monkeypatch.setattr(display, "platform_to_use", lambda: None)
@@ -114,7 +114,7 @@ def test_a_platform_the_user_chose_is_left_alone(window, monkeypatch):
 
 
 def test_ctrl_c_closes_the_window_quietly(window, monkeypatch):
-    def interrupted(_argv, _lesson):
+    def interrupted(_argv, _lesson, **_how):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(sys.modules["app.ui.application"], "run", interrupted)
