@@ -10,7 +10,6 @@ from typing import Annotated
 
 import numpy as np
 import typer
-from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
 
@@ -19,6 +18,7 @@ from app.answering import Answering
 from app.cli.options import AsJson
 from app.cli.outputs import SVG, Force, refuse_another_kind
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.engine.files import replace_file
 from app.engine.strategy.kernels import unavailable
 from app.engine.strategy.outcome import Outcome, outcome
@@ -190,7 +190,7 @@ def _write(path: Path, text: str) -> None:
 
 def _print(shown: Table) -> None:
     """Whole, also where the terminal is narrower: its lines then break, and lose nothing."""
-    console = Console(markup=False, highlight=False, width=_WIDE)
+    console = Screen(width=_WIDE)
     console.width = Measurement.get(console, console.options, shown).maximum
     console.print(shown)
 

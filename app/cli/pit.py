@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 
@@ -19,6 +18,7 @@ from app.cli.lingo import Words
 from app.cli.options import AsJson
 from app.cli.outputs import Force, refuse_unwritable, table_of
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.cli.streams import heeding_no_broken_pipe
 from app.cli.word_file import lexicon_for
 from app.engine.strategy.kernels import unavailable
@@ -106,7 +106,7 @@ def _contest(
     """Everybody plays the same secrets, one game at a time so that the seconds are honest."""
     inside: list[list[Played]] = [[] for _ in strategies]
     outside: list[list[Played]] = [[] for _ in entrants]
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     with (
         closing(Answering()) as answering,
         Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,

@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
+from app.cli.screen import Screen
 from app.engine.files import replace_file
 from app.engine.wording import counted, excerpt
 from app.games.lingo.drawing import Drawn
@@ -55,7 +55,7 @@ def print_tables(standings: Sequence[Standing], drawn: Sequence[Drawn]) -> None:
         points.add_row(name, *(str(of_length[each.length]) for each in drawn), f"{each.total:,}")
         numbers = [took[number] for number in (*range(1, ATTEMPTS + 1), 0)]
         attempts.add_row(name, *map(str, numbers), f"{each.seconds:.3f}")
-    console = Console(markup=False, highlight=False)
+    console = Screen()
     print("Points by length")
     console.print(points)
     print("\nGames by attempts")

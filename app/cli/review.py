@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from app import library, paths
 from app.answering import Answering
@@ -16,6 +15,7 @@ from app.cli.outputs import HTML, Force, name_written, refuse_unwritable
 from app.cli.reasons import Refused
 from app.cli.review_table import as_json as in_json
 from app.cli.review_table import remarks, tables
+from app.cli.screen import Screen
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import read_word
 from app.engine.clues.rules import Rule
@@ -86,7 +86,7 @@ def review(
     if as_json:
         print(json.dumps(in_json(found), indent=2))
     elif html is None:
-        console = Console(markup=False, highlight=False)
+        console = Screen()
         for each in tables(found):
             console.print(each, soft_wrap=isinstance(each, str))
         for line in remarks(found):

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
@@ -31,6 +30,7 @@ from app.cli.options import (
 )
 from app.cli.outputs import PNG, SVG, Force, refuse_unwritable
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.cli.secrets import ALL, secrets_of
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import read_word
@@ -104,7 +104,7 @@ def simulate(
     first = None if opener is None else _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
     played: list[Played] = []
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     with (
         closing(Answering()) as answering,
         Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
@@ -130,7 +130,7 @@ def simulate(
         print(json.dumps(_json(question, opened, len(numbers), attempts, played), indent=2))
     else:
         print(title)
-        Console(markup=False, highlight=False).print(_table(played))
+        Screen().print(_table(played))
 
 
 def _refuse_unusable(plot: Path, *, force: bool) -> None:

@@ -6,14 +6,19 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 
+from app.cli.visible import visible_output
+
 
 @contextmanager
 def as_other_tools_do() -> Generator[None]:
-    """End without a word when nobody reads on, and never stumble over a character."""
+    """End without a word when nobody reads on, and never stumble over a character.
+
+    What would steer a terminal is spelt out.
+    """
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
-    with _broken_pipes(signal.SIG_DFL):
+    with _broken_pipes(signal.SIG_DFL), visible_output():
         yield
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import track
 
 from app import library, protocols
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.engine.files import replace_file
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
@@ -83,7 +83,7 @@ def simulate(
     told = with_secrets(told, lexicon)
     number = participants or told.per_group * len(told.arms)
     _refuse_people(out)
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     for each in track(
         range(number),
         "Participants",
