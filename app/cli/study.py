@@ -12,10 +12,9 @@ from rich.progress import track
 from app import library, protocols
 from app.cli.reasons import Refused
 from app.cli.screen import Screen
-from app.engine.files import replace_file
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
-from app.study.folder import Recorded, file_of, is_code, recorded, tables_of
+from app.study.folder import Recorded, file_of, recorded, tables_of, write_participant
 from app.study.merging import merge as merged_folders
 from app.study.merging import write_merged
 from app.study.protocol import Protocol
@@ -93,8 +92,7 @@ def simulate(
     ):
         code, events = simulated(told, lexicon, each, seed)
         path = file_of(out, code)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, b"".join(numbered(iter(events))))
+        write_participant(path, b"".join(numbered(iter(events))))
     print(f"{number:,} SIMULATED participants in {out}.")
 
 
@@ -167,7 +165,7 @@ def delete(
 ) -> None:
     """Delete all there is of a participant, as they may ask for. It cannot be undone."""
     path = file_of(folder, participant)
-    if not is_code(participant) or not path.is_file():
+    if path not in {each.path for each in recorded(folder)}:
         raise Refused(f"There is no participant {participant} in {folder}.")
     if not yes:
         print(f"This would delete {path}. Say --yes to do it.")

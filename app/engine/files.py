@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import stat
 import sys
 from contextlib import suppress
@@ -13,6 +14,9 @@ if sys.platform != "win32":
 
 PRIVATE = 0o600
 """The mode of a file that is nobody else's business; its folder has 0700."""
+
+DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
+"""Names that Windows keeps for devices, whatever ending they get."""
 
 _LONGEST_NAME = 240
 """Bytes of a name to which a draft's dot and ending can be added on any file system."""

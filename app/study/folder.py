@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.files import DEVICES, private_folder, replace_file
 from app.engine.refusal import InputError
 from app.study.chain import Chain, read_chain
 from app.study.derive import derive, together
@@ -45,11 +46,20 @@ def file_of(folder: Path, code: str) -> Path:
     return folder / PARTICIPANTS / f"{code}{ENDING}"
 
 
+def write_participant(path: Path, content: bytes) -> None:
+    """Write all of a participant's file, for nobody else to read. Raises OSError."""
+    private_folder(path.parent)
+    replace_file(path, content, private=True)
+
+
 def is_code(text: str) -> bool:
     """Whether it may stand for a participant: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
 
-    Any file system can hold it, and no spreadsheet takes it for a formula.
+    Any file system can hold it, Windows' too, which keeps some names for devices whatever their
+    ending; and no spreadsheet takes it for a formula.
     """
+    if DEVICES.fullmatch(text):
+        return False
     letters = text.replace("-", "")
     return 2 <= len(text) <= 20 and letters.isascii() and letters.isalnum() and text[0] != "-"
 

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from app.engine.files import replace_file
+from app.engine.files import PRIVATE, make_private, private_folder, replace_file
 from app.study.chain import START, line_of, read_chain
 from app.study.events import Event, Kind
 
@@ -91,8 +91,8 @@ class Journal:
 
     def rescue(self, path: Path) -> None:
         """Write all of it to another file, where this one cannot be written. Raises OSError."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, bytes(self._lines))
+        private_folder(path.parent)
+        replace_file(path, bytes(self._lines), private=True)
 
     @property
     def waiting(self) -> int:
@@ -109,8 +109,10 @@ class Journal:
         if self._file is not None and not self._is_there(self._file):
             self._let_go()
         if self._file is None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0))
+            private_folder(self.path.parent)
+            make_private(self.path)
+            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+            self._file = os.open(self.path, flags, PRIVATE)
             self._written = self._continue(self._file)
         return self._file
 

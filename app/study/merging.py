@@ -7,9 +7,8 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
-from app.engine.files import replace_file
 from app.study.events import Event, Kind
-from app.study.folder import FolderError, Recorded, file_of
+from app.study.folder import FolderError, Recorded, file_of, write_participant
 from app.study.protocol import Protocol
 
 _LATE = timedelta(minutes=5)
@@ -67,8 +66,7 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
             raise FolderError(
                 "{0} is there already and tells something else: choose an empty folder.", path
             )
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, content)
+        write_participant(path, content)
         written.append(path)
     return tuple(written)
 

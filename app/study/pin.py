@@ -46,7 +46,7 @@ def keep_pin(folder: Path, pin: Pin) -> None:
     """Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     told = {"salt": pin.salt.hex(), "rounds": pin.rounds, "sha256": pin.hashed.hex()}
-    replace_file(folder / _FILE, json.dumps(told).encode())
+    replace_file(folder / _FILE, json.dumps(told).encode(), private=True)
 
 
 def find_pin(folder: Path) -> Pin | None:

@@ -64,7 +64,7 @@ def keep(game: Kept, path: Path) -> None:
     """Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     veiled = {"secret": b64encode(game.secret.encode()).decode("ascii"), "version": _VERSION}
-    replace_file(path, json.dumps(asdict(game) | veiled).encode())
+    replace_file(path, json.dumps(asdict(game) | veiled).encode(), private=True)
 
 
 def kept(path: Path) -> Kept | None:

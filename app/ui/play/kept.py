@@ -35,7 +35,7 @@ class Kept:
 def keep(game: Kept, path: Path) -> None:
     """Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    replace_file(path, json.dumps(asdict(game) | {"version": _VERSION}).encode())
+    replace_file(path, json.dumps(asdict(game) | {"version": _VERSION}).encode(), private=True)
 
 
 def kept(path: Path) -> Kept | None:
