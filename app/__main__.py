@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import signal
 import stat
 import sys
 from collections.abc import Sequence
@@ -61,6 +62,23 @@ def _window(lesson: Path | None = None, *, new: bool = False) -> int:
 
     Where none can be shown, say why, and talk in the console or tell the lesson there instead.
     """
+    # A Ctrl+C ends it at once until the window is there to be closed: nothing is lost, and an
+    # exception would be lost in the midst of Qt, or shown with all that was going on there.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        reason, code = _shown(lesson, new)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if reason is None:
+        return code
+    print(reason, file=sys.stderr)
+    if lesson is not None:
+        return _command(["lesson", str(lesson)])
+    return _command(["console"]) if _somebody_talks() else 2
+
+
+def _shown(lesson: Path | None, new: bool) -> tuple[str | None, int]:
+    """Why no window can be shown, in a line; or None, and the code with which it was closed."""
     reason = display.why_no_window()
     if reason is None:
         if platform := display.platform_to_use():
@@ -69,11 +87,8 @@ def _window(lesson: Path | None = None, *, new: bool = False) -> int:
     if reason is None:
         from app.ui.application import run
 
-        return run(sys.argv[:1], lesson, new=new)
-    print(reason, file=sys.stderr)
-    if lesson is not None:
-        return _command(["lesson", str(lesson)])
-    return _command(["console"]) if _somebody_talks() else 2
+        return None, run(sys.argv[:1], lesson, new=new)
+    return reason, 2
 
 
 def _why_no_qt() -> str | None:

@@ -231,3 +231,18 @@ def until(terminal, pattern):
         assert select.select([terminal], [], [], 60)[0], shown
         shown += os.read(terminal, 1024)
     return shown
+
+
+@on_linux
+@pytest.mark.parametrize("library", ["libQt6Core", "libQt6Gui", "libQt6Widgets"])
+def test_ctrl_c_while_qt_loads_shows_nothing_of_what_goes_on(library):
+    with start(variables={"QT_QPA_PLATFORM": "offscreen"}, stderr=subprocess.PIPE) as process:
+        maps = Path(f"/proc/{process.pid}/maps")
+        while library not in maps.read_text():
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        complaint = process.stderr.read().decode()
+
+    assert process.returncode in (-signal.SIGINT, 0)  # It is closed where it is there already.
+    assert "Traceback" not in complaint
+    assert "Error" not in complaint
