@@ -8,7 +8,7 @@ import pytest
 from app.study.events import Event, Kind
 from app.study.folder import file_of, is_code
 from app.study.journal import Journal
-from app.study.pin import keep_pin, pin_of
+from app.study.pin import keep_pin, new_pin
 from tests.program import wmh
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="modes as Unix has them")
@@ -42,7 +42,7 @@ def test_a_rescued_file_and_a_pin_are_private_too(tmp_path):
     journal = Journal(file_of(tmp_path, "p-001"))
     journal.rescue(tmp_path / "rescued" / "p-001.jsonl")
     (tmp_path / "instructor.json").touch(mode=0o644)
-    keep_pin(tmp_path, pin_of("4711", b"salt"))
+    keep_pin(tmp_path, [*new_pin("4711", b"salt")][-1])
 
     for path in (tmp_path / "rescued" / "p-001.jsonl", tmp_path / "instructor.json"):
         assert mode(path) == 0o600

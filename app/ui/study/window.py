@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.engine.refusal import InputError
 from app.study.folder import file_of
 from app.study.journal import Journal
-from app.study.pin import keep_pin, pin_of
+from app.study.pin import Pin, keep_pin, new_pin
 from app.suggester import Errand, Suggester
 from app.ui.labels import plain_label, say
 from app.ui.message_bar import MessageBar
@@ -29,6 +29,7 @@ from app.ui.study.afterwards import Afterwards
 from app.ui.study.analysis_page import AnalysisPage
 from app.ui.study.enrolled import Enrolled, Wanted, enrolling
 from app.ui.study.participant_form import ParticipantForm
+from app.ui.study.pin_gate import Slices
 from app.ui.study.session_window import SessionWindow, comfortable_scale
 from app.ui.study.study_form import StudyForm
 from app.ui.study.study_work import (
@@ -73,12 +74,14 @@ class StudyWindow(QDialog):
         self._session: SessionWindow | None = None
         self._messages = MessageBar(self)
         self._study = StudyForm(self)
-        self._participant = ParticipantForm(self)
+        self._participant = ParticipantForm(clock, self)
         self._analysis = AnalysisPage(self)
         self._afterwards = Afterwards(self)
         self._state = plain_label(self, "hint")
         self._looking, self._enrolling = self._errand(), self._errand()
         self._doing = self._errand()
+        self._setting = Slices(self)
+        self._setting.done.connect(self._keep_pin)
         self._own.failed.connect(self._fail)
         self._lay_out()
         self._study.changed.connect(self._look)
@@ -174,8 +177,15 @@ class StudyWindow(QDialog):
     @Slot(str)
     def _set_pin(self, text: str) -> None:
         try:
-            keep_pin(self._study.folder, pin_of(text, secrets.token_bytes(16)))
-        except (InputError, OSError) as error:
+            self._setting.do(new_pin(text, secrets.token_bytes(16)))
+        except InputError as error:
+            self._fail(error)
+
+    @Slot(object)
+    def _keep_pin(self, pin: Pin) -> None:
+        try:
+            keep_pin(self._study.folder, pin)
+        except OSError as error:
             self._fail(error)
         else:
             self._messages.hide()
