@@ -75,8 +75,10 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
     for each in files:
         for fault in each.chain.faults:
             yield f"{each.path}, line {fault.line}: {fault.said}."
-        starts = [start for event in each.opened if (start := _utc(event)) is not None]
-        if len(starts) < len(each.opened):
+        # What is simulated has no time of the day.
+        lived = [event for event in each.opened if event.told.get("simulated") is not True]
+        starts = [start for event in lived if (start := _utc(event)) is not None]
+        if len(starts) < len(lived):
             yield f"{each.path}: a sitting has no readable start."
         if any(start > now + _LATE for start in starts):
             yield f"{each.path}: begins in the future; the clock of its machine was wrong."
