@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import signal
 import stat
 import sys
 from collections.abc import Sequence
@@ -9,14 +10,17 @@ from pathlib import Path
 
 from app import __version__, display, libraries
 
+NEW_WINDOW = "--new-window"
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, the command line's by default; its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        if len(arguments) == 1 and arguments[0].endswith(".toml"):
-            return _window(Path(arguments[0]))
-        return _command(arguments) if arguments else _window()
+        given = [each for each in arguments if each != NEW_WINDOW]
+        if not given or (len(given) == 1 and given[0].endswith(".toml")):
+            return _window(Path(given[0]) if given else None, new=given != arguments)
+        return _command(arguments)
     except KeyboardInterrupt:
         return 130
 
@@ -58,11 +62,30 @@ def _lingo(arguments: list[str]) -> bool:
     return play_at_once(int(length), None if words is None else Path(words))
 
 
-def _window(lesson: Path | None = None) -> int:
+def _window(lesson: Path | None = None, *, new: bool = False) -> int:
     """Open the window, or a lesson's file in it, as a double click on the file does.
+
+    With `new` it is another one beside those that are open.
 
     Where none can be shown, say why, and talk in the console or tell the lesson there instead.
     """
+    # A Ctrl+C ends it at once until the window is there to be closed: nothing is lost, and an
+    # exception would be lost in the midst of Qt, or shown with all that was going on there.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        reason, code = _shown(lesson, new)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if reason is None:
+        return code
+    print(reason, file=sys.stderr)
+    if lesson is not None:
+        return _command(["lesson", str(lesson)])
+    return _command(["console"]) if _somebody_talks() else 2
+
+
+def _shown(lesson: Path | None, new: bool) -> tuple[str | None, int]:
+    """Why no window can be shown, in a line; or None, and the code with which it was closed."""
     reason = display.why_no_window()
     if reason is None:
         if platform := display.platform_to_use():
@@ -71,11 +94,8 @@ def _window(lesson: Path | None = None) -> int:
     if reason is None:
         from app.ui.application import run
 
-        return run(sys.argv[:1], lesson)
-    print(reason, file=sys.stderr)
-    if lesson is not None:
-        return _command(["lesson", str(lesson)])
-    return _command(["console"]) if _somebody_talks() else 2
+        return None, run(sys.argv[:1], lesson, new=new)
+    return reason, 2
 
 
 def _why_no_qt() -> str | None:

@@ -61,13 +61,13 @@ def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
 
 
 def keep(path: Path, fields: str) -> None:
-    """Replace a file by the fields, an object in JSON. Raises OSError.
+    """Replace a file by the fields, an object in JSON, for nobody else to read. Raises OSError.
 
     One of a newer version of the program is left alone.
     """
     if not _is_newer(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, f'{{"version":{VERSION},{fields[1:]}'.encode())
+        replace_file(path, f'{{"version":{VERSION},{fields[1:]}'.encode(), private=True)
 
 
 def forget(path: Path) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 import platformdirs
 
 _NAME = "word-mastermind-helper"
+_WINDOW = "WMH_WINDOW"
+"""The number of this program's window, among the environment as WMH_HOME is."""
 
 
 def folder(name: str) -> Path:
@@ -40,24 +42,35 @@ def log_folder() -> Path:
     return home / "log" if home else platformdirs.user_log_path(_NAME, appauthor=False)
 
 
+def take_window(number: int) -> None:
+    """Look for games in the folder of a window, the first by default."""
+    os.environ[_WINDOW] = str(number)
+
+
+def game_folder() -> Path:
+    """What a window keeps of its games: the first beside all else, others for themselves."""
+    number = os.environ.get(_WINDOW, "1")
+    return data_folder() if number == "1" else data_folder() / f"window-{number}"
+
+
 def session_file() -> Path:
     """The game in hand."""
-    return data_folder() / "session.json"
+    return game_folder() / "session.json"
 
 
 def boards_file() -> Path:
     """The game on several boards."""
-    return data_folder() / "boards.json"
+    return game_folder() / "boards.json"
 
 
 def game_file() -> Path:
     """The game that is played, while it is."""
-    return data_folder() / "game.json"
+    return game_folder() / "game.json"
 
 
 def class_file() -> Path:
     """The game that a class plays."""
-    return data_folder() / "class.json"
+    return game_folder() / "class.json"
 
 
 def games_file() -> Path:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import paths
-from app.study.pin import keep_pin, pin_of
+from app.study.pin import keep_pin, new_pin
 from app.ui.study.session_window import SessionWindow
 from app.ui.study.window import StudyWindow
 from tests.boxes import choose_in
@@ -38,7 +38,7 @@ class Study:
         text = text.replace("games    = 5", "games    = 1").replace('"nothing"', f'"{sees}"')
         text = text.replace("clock_shown = false", "clock_shown = true")
         (own / "a-tiny.toml").write_text(text.replace('sees  = "answer"', f'sees  = "{sees}"'))
-        keep_pin(paths.data_folder() / "studies" / "a-tiny", pin_of(_PIN, b"salt"))
+        keep_pin(paths.data_folder() / "studies" / "a-tiny", [*new_pin(_PIN, b"salt")][-1])
         self.scene.window.findChild(QAction, "studies").trigger()
         self.window = self.scene.window.findChild(StudyWindow)
         wait(1500)

@@ -35,7 +35,7 @@ def modules_after(*arguments):
 def window(monkeypatch):
     """A window as far as the entry point can see it; holds what it was opened with."""
     opened = []
-    fake = SimpleNamespace(run=lambda argv, _lesson: opened.append(argv) or 7)
+    fake = SimpleNamespace(run=lambda argv, _lesson, **how: opened.append((argv, how)) or 7)
     monkeypatch.setitem(sys.modules, "app.ui.application", fake)
     monkeypatch.setattr(display, "why_no_window", lambda: None)
     monkeypatch.setattr(display, "platform_to_use", lambda: None)
@@ -116,7 +116,7 @@ def test_a_platform_the_user_chose_is_left_alone(window, monkeypatch):
 
 
 def test_ctrl_c_closes_the_window_quietly(window, monkeypatch):
-    def interrupted(_argv, _lesson):
+    def interrupted(_argv, _lesson, **_how):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(sys.modules["app.ui.application"], "run", interrupted)
@@ -264,3 +264,18 @@ def until(terminal, pattern):
         assert select.select([terminal], [], [], PATIENCE)[0], shown
         shown += os.read(terminal, 1024)
     return shown
+
+
+@on_linux
+@pytest.mark.parametrize("library", ["libQt6Core", "libQt6Gui", "libQt6Widgets"])
+def test_ctrl_c_while_qt_loads_shows_nothing_of_what_goes_on(library):
+    with start(variables={"QT_QPA_PLATFORM": "offscreen"}, stderr=subprocess.PIPE) as process:
+        maps = Path(f"/proc/{process.pid}/maps")
+        while library not in maps.read_text():
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        complaint = process.stderr.read().decode()
+
+    assert process.returncode in (-signal.SIGINT, 0)  # It is closed where it is there already.
+    assert "Traceback" not in complaint
+    assert "Error" not in complaint

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from app.bench.timing import seconds
 from app.bench.words import words_of
+from app.engine.files import replace_file
 from app.engine.lexicon.store import Lexicon
 
 _WORDS = 500_000
@@ -31,7 +32,7 @@ def table(lexicon: Lexicon) -> Table:
         }
         for title, lines in lists.items():
             path = here / "list.txt"
-            path.write_text("\n".join(lines), encoding="utf-8")
+            replace_file(path, "\n".join(lines).encode())
             shown.add_row(title, f"{seconds(lambda path=path: _import(path)):.2f}", "<= 6.0")
     return shown
 

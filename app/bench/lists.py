@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from app.engine.candidates import candidates_of
+from app.engine.files import replace_file
 from app.engine.lexicon.constructor import build
 from app.engine.lexicon.store import Lexicon, open_lexicon
 from app.engine.lexicon.wordlist import read_word_list
@@ -56,7 +57,8 @@ def _lexicon(words: Iterable[str], secrets: Iterable[str]) -> Lexicon:
     likely = set(secrets)
     with TemporaryDirectory() as folder:
         text = Path(folder) / "words.tsv"
-        text.write_text("".join(f"{w}\t{SECRET_TIER if w in likely else 80}\n" for w in words))
+        lines = (f"{w}\t{SECRET_TIER if w in likely else 80}\n" for w in words)
+        replace_file(text, "".join(lines).encode())
         path = text.with_suffix(".dawg")
         build(read_word_list([text]), path, source="", licence="")
         return open_lexicon(path)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
 
 from app.cli.game import Game
 from app.cli.reasons import Refused
@@ -69,14 +68,6 @@ def named_strategies(text: str) -> list[Strategy]:
     if not found:
         raise Refused(f"No strategy is named to compare: choose from {', '.join(Strategy)}.")
     return found
-
-
-def refuse_unwritable(path: Path) -> None:
-    """Raises Refused for a file that could not be written, before the work that it waits for."""
-    if path.is_dir():
-        raise Refused(f"{path} is a folder: give the name of a file.")
-    if not path.parent.is_dir():
-        raise Refused(f"There is no folder {path.parent} for {path.name}: make it first.")
 
 
 def ranked_by(

@@ -6,7 +6,6 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from app import library
@@ -18,6 +17,7 @@ from app.cli.boards_reading import guessed, read_turns
 from app.cli.boards_simulation import simulate
 from app.cli.options import AsJson, Flagged, Length, LexiconName, Rows, Seed, Tier
 from app.cli.reasons import Refused, fitting, nothing_fits
+from app.cli.screen import Screen
 from app.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from app.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
 from app.engine.clues.reading import one_length
@@ -128,7 +128,7 @@ def _print(advice: BoardsAdvice) -> None:
     for number, state in enumerate(advice.boards):
         print(f"Board {number + 1}: {_standing(number, state, advice)}")
     if advice.suggestions:
-        terminal = Console(markup=False, highlight=False)
+        terminal = Screen()
         terminal.print(_table(advice, terminal.width))
     if advice.off:
         print(advice.off)

@@ -6,11 +6,11 @@ import time
 from contextlib import closing
 
 import numpy as np
-from rich.console import Console
 from rich.progress import track
 
 from app.answering import Answering
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.engine.boards.question import BoardsQuestion, usual_limit
 from app.engine.candidates import candidates_of
 from app.engine.lexicon.store import Lexicon
@@ -41,7 +41,7 @@ def simulate(
             " --tier."
         )
     drawn = random.Random(seed)
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     began = time.perf_counter()
     with closing(Answering()) as answering:
         breaker = answering.breaker(lexicon)

@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 from app import paths
-from app.cli.arguments import refuse_unwritable
 from app.cli.options import AsJson, Length
+from app.cli.outputs import Force, name_written, refuse_unwritable, table_of
 from app.engine.files import replace_file
 from app.engine.wording import counted
-from app.games.export import as_csv
+from app.games.export import COLUMNS, as_csv
 from app.games.played import Mode
 from app.games.record import read
 from app.games.statistics import Statistics, only, statistics
@@ -26,6 +26,7 @@ def games(
     csv: Annotated[
         Path | None, typer.Option(help="Write the games, a row each, into this file; - prints.")
     ] = None,
+    force: Force = False,
     length: Length = None,
     mode: Annotated[Mode | None, typer.Option(help="Only games of this mode.")] = None,
     as_json: AsJson = False,
@@ -54,8 +55,9 @@ def games(
         if str(csv) == "-":
             print(as_csv(chosen).replace("\r\n", "\n"), end="")
         else:
-            refuse_unwritable(csv)
+            refuse_unwritable(csv, table_of(COLUMNS), force=force)
             replace_file(csv, as_csv(chosen).encode("utf-8-sig"))
+            name_written(csv)
         return
     found = statistics(chosen)
     if as_json:

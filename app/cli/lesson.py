@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from app import scenarios
 from app.answering import Answering
 from app.cli.lesson_export import Faces, Ground, export
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.lesson.lesson import Lesson
 from app.lesson.paging import Paper
 from app.lesson.sentence import in_english
@@ -92,7 +92,7 @@ def _list() -> None:
         table.add_column(title, overflow="fold")
     for each in found:
         table.add_row(each.name, each.title, ", ".join(each.stages))
-    Console(markup=False, highlight=False).print(table)
+    Screen().print(table)
 
 
 def _lines(told: Lesson) -> Iterator[str]:

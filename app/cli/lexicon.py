@@ -31,6 +31,7 @@ from app.cli.lexicon_report import (
     report_as_json,
 )
 from app.cli.options import AsJson
+from app.cli.outputs import FACTS, GRAPH, Force, refuse_another_kind
 from app.cli.reasons import Refused
 from app.cli.signals import requests_to_stop
 from app.engine.clues.knowledge import learn
@@ -59,6 +60,7 @@ def build(
         list[Path], typer.Argument(metavar="LIST", help="Word lists: `word` or `word TAB tier`.")
     ],
     out: Annotated[Path, typer.Option(help="The .dawg file to write.")],
+    force: Force = False,
     flagged: FlaggedList = None,
     answers: AnswersList = None,
     accents: AccentsPolicy = None,
@@ -73,6 +75,8 @@ def build(
     """Build a lexicon from word lists, and leave it where you say."""
     if out.suffix != ".dawg" or out.is_dir():
         raise Refused(f"{out} is no file that ends in .dawg: choose such a name for --out.")
+    refuse_another_kind(out, GRAPH, force=force)
+    refuse_another_kind(out.with_suffix(".json"), FACTS, force=force)
     policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters)
     with requests_to_stop() as request:
         try:

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
 
-from rich.console import Console
 from rich.progress import Progress as Bar
 from rich.table import Table
 
+from app.cli.screen import Screen
 from app.engine.lexicon.constructor import Progress
 from app.engine.lexicon.facts import Facts
 from app.engine.lexicon.wordlist import LeftOut
@@ -19,7 +19,7 @@ from app.engine.wording import counted
 @contextmanager
 def progress_bar() -> Generator[Progress]:
     """A bar on standard error, where that is a terminal."""
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     with Bar(console=terminal, transient=True, disable=not terminal.is_terminal) as shown:
         task = shown.add_task("", total=1.0)
 
@@ -54,7 +54,7 @@ def print_facts(title: str, facts: Facts) -> None:
         if value:
             table.add_row(f"  {name}", value)
     print(title)
-    Console(markup=False, highlight=False).print(table)
+    Screen().print(table)
 
 
 def print_report(left_out: Sequence[LeftOut], notices: Sequence[str], merged: int) -> None:

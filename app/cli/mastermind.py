@@ -10,14 +10,15 @@ from typing import Annotated
 
 import numpy as np
 import typer
-from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
 
 from app import paths
 from app.answering import Answering
 from app.cli.options import AsJson
+from app.cli.outputs import SVG, Force, refuse_another_kind
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.engine.files import replace_file
 from app.engine.strategy.kernels import unavailable
 from app.engine.strategy.outcome import Outcome, outcome
@@ -65,14 +66,17 @@ def solve(
     code: Annotated[str, typer.Argument(help="The code to find, such as FCBE.")],
     method: Annotated[Method, typer.Option(help="How to find it.")] = Method.BACKTRACKING,
     svg: Annotated[Path | None, typer.Option(help="Draw the tree into this .svg file.")] = None,
+    force: Force = False,
     printed: Annotated[
         bool, typer.Option("--text", help="The source's own example FCBE, as it is printed.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Find a code, and show every step to it."""
-    if svg is not None and (svg.suffix.lower() != ".svg" or svg.is_dir()):
-        raise Refused(f"{svg} is no file that ends in .svg: choose such a name for --svg.")
+    if svg is not None:
+        if svg.suffix.lower() != ".svg" or svg.is_dir():
+            raise Refused(f"{svg} is no file that ends in .svg: choose such a name for --svg.")
+        refuse_another_kind(svg, SVG, force=force)
     secret = read_code(code)
     example = read_example(_resource("fcbe"))
     remarks: tuple[str, ...] = ()
@@ -186,7 +190,7 @@ def _write(path: Path, text: str) -> None:
 
 def _print(shown: Table) -> None:
     """Whole, also where the terminal is narrower: its lines then break, and lose nothing."""
-    console = Console(markup=False, highlight=False, width=_WIDE)
+    console = Screen(width=_WIDE)
     console.width = Measurement.get(console, console.options, shown).maximum
     console.print(shown)
 

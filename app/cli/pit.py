@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 
@@ -17,7 +16,9 @@ from app.cli import pit_report
 from app.cli.arguments import named_strategies
 from app.cli.lingo import Words
 from app.cli.options import AsJson, Seed
+from app.cli.outputs import Force, refuse_unwritable, table_of
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.cli.streams import heeding_no_broken_pipe
 from app.cli.word_file import lexicon_for
 from app.engine.strategy.kernels import unavailable
@@ -52,6 +53,7 @@ def pit(
     games_file: Annotated[
         Path | None, typer.Option("--csv", help="Write every game into this file.")
     ] = None,
+    force: Force = False,
     whole_list: Annotated[
         str | None,
         typer.Option(help="The exact mean over all words of these lengths, as 5 or 4-13."),
@@ -83,8 +85,8 @@ def pit(
     if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
         raise Refused(reason)
     entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
-    if games_file is not None and (games_file.is_dir() or not games_file.parent.is_dir()):
-        raise Refused(f"{games_file} cannot be written: choose a file in a folder that exists.")
+    if games_file is not None:
+        refuse_unwritable(games_file, table_of(pit_report.COLUMNS), force=force)
     drawn = [_drawn(length, words, rounds, seed) for length in _lengths(lengths)]
     with heeding_no_broken_pipe():
         standings = _contest(strategies, entrants, drawn)
@@ -106,7 +108,7 @@ def _contest(
     """Everybody plays the same secrets, one game at a time so that the seconds are honest."""
     inside: list[list[Played]] = [[] for _ in strategies]
     outside: list[list[Played]] = [[] for _ in entrants]
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     with (
         closing(Answering()) as answering,
         Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,

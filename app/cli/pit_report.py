@@ -1,19 +1,21 @@
 """What came of a pit: as tables, as JSON, as CSV, and what went wrong in a line each."""
 
 import csv
+import io
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
+from app.cli.screen import Screen
+from app.engine.files import replace_file
 from app.engine.wording import counted, excerpt
 from app.games.lingo.drawing import Drawn
 from app.games.lingo.round import ATTEMPTS
 from app.games.lingo.standing import Standing
 
-_COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "seconds", "fault")
+COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "seconds", "fault")
 
 
 def faults(standings: Sequence[Standing], games: int) -> Iterator[str]:
@@ -53,7 +55,7 @@ def print_tables(standings: Sequence[Standing], drawn: Sequence[Drawn]) -> None:
         points.add_row(name, *(str(of_length[each.length]) for each in drawn), f"{each.total:,}")
         numbers = [took[number] for number in (*range(1, ATTEMPTS + 1), 0)]
         attempts.add_row(name, *map(str, numbers), f"{each.seconds:.3f}")
-    console = Console(markup=False, highlight=False)
+    console = Screen()
     print("Points by length")
     console.print(points)
     print("\nGames by attempts")
@@ -104,20 +106,21 @@ def print_json(standings: Sequence[Standing], drawn: Sequence[Drawn], seed: int)
 
 def write_csv(standings: Sequence[Standing], path: Path) -> None:
     """Every game. Raises OSError."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(_COLUMNS)
-        for each in standings:
-            for game in each.games:
-                writer.writerow(
-                    (
-                        each.player,
-                        len(game.secret),
-                        game.secret,
-                        " ".join(game.guesses),
-                        game.attempts,
-                        game.points,
-                        f"{game.seconds:.4f}",
-                        game.fault or "",
-                    )
+    told = io.StringIO(newline="")
+    writer = csv.writer(told)
+    writer.writerow(COLUMNS)
+    for each in standings:
+        for game in each.games:
+            writer.writerow(
+                (
+                    each.player,
+                    len(game.secret),
+                    game.secret,
+                    " ".join(game.guesses),
+                    game.attempts,
+                    game.points,
+                    f"{game.seconds:.4f}",
+                    game.fault or "",
                 )
+            )
+    replace_file(path, told.getvalue().encode())

@@ -1,6 +1,7 @@
 """Distributions of the number of guesses as a picture, one strategy under the other."""
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any, cast
 
@@ -8,6 +9,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from app.engine.files import replace_file
 from app.engine.strategy.outcome import Outcome
 
 _BAR = "#0072b2"
@@ -36,7 +38,11 @@ def draw(outcomes: Sequence[tuple[str, Outcome]], title: str, path: Path) -> Non
         last.set_xlabel("guesses needed; dashed: the mean")
         figure.supylabel("share of games", fontsize=10)
         kind = path.suffix[1:].lower()
-        figure.savefig(path, format=kind, dpi=160, metadata={"Date": None} if kind == "svg" else {})
+        drawn = BytesIO()
+        figure.savefig(
+            drawn, format=kind, dpi=160, metadata={"Date": None} if kind == "svg" else {}
+        )
+    replace_file(path, drawn.getvalue())
 
 
 def _panel(axes: Axes, name: str, found: Outcome, most: int, *, lossy: bool) -> None:

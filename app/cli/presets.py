@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from app.cli.options import AsJson
+from app.cli.screen import Screen
 from app.engine.clues.hardness import Hardness
 from app.games.preset import Preset
 from app.games.preset_file import read_preset
@@ -36,7 +36,7 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
     for preset in found:
         rows = "" if preset.rows is None else str(preset.rows)
         table.add_row(preset.key, preset.name, _span(preset), rows, preset.rule, _more(preset))
-    Console(markup=False, highlight=False).print(table)
+    Screen().print(table)
 
 
 @app.command()

@@ -67,7 +67,10 @@ def wmh(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Suggests the next guess in games that hide a word. Without a command the window opens."""
+    """Suggests the next guess in games that hide a word. Without a command the window opens.
+
+    Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.
+    """
 
 
 app.command()(suggest)

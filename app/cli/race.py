@@ -10,7 +10,6 @@ from typing import Annotated
 
 import numpy as np
 import typer
-from rich.console import Console
 from rich.live import Live
 
 from app import library
@@ -31,6 +30,7 @@ from app.cli.options import (
 from app.cli.race_table import as_json as in_json
 from app.cli.race_table import others, standings, totals, yours
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.cli.secrets import secrets_of
 from app.engine.candidates import candidates_of
 from app.engine.clues.hardness import Hardness
@@ -110,7 +110,7 @@ def _drawn(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[
 
 def _watch(run: Iterator[Table]) -> None:
     """Show the race: in a terminal as it goes on, otherwise secret by secret."""
-    console = Console(markup=False, highlight=False)
+    console = Screen()
     live = Live(console=console, transient=True) if console.is_terminal else None
     last: Table | None = None
     with live or nullcontext():
@@ -126,7 +126,7 @@ def _watch(run: Iterator[Table]) -> None:
 
 def _run_along(run: Generator[Table, str | None]) -> None:
     """The same with a person's guesses from standard input; its end gives up."""
-    console = Console(markup=False, highlight=False)
+    console = Screen()
     typed = lines("Type your guesses; `/give up` gives a secret up.")
     table = next(run)
     last = table

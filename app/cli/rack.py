@@ -5,12 +5,12 @@ import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from app import library
 from app.cli.options import AsJson, Flagged, LexiconName, Rows, Tier
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.engine.lexicon.file_format import LONGEST
 from app.engine.question import ALL_TIERS
 from app.engine.wording import counted, excerpt
@@ -116,7 +116,7 @@ def _json(answer: RackAnswer) -> dict[str, object]:
 def _print(answer: RackAnswer) -> None:
     if not answer.found:
         return
-    Console(markup=False, highlight=False).print(_table(answer.rows))
+    Screen().print(_table(answer.rows))
     parts = [f"{counted(answer.found, 'word')} can be made"]
     if answer.found > len(answer.rows):
         parts.append(f"the first {len(answer.rows)} are shown")

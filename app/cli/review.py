@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from app import library, paths
 from app.answering import Answering
-from app.cli.arguments import named_strategies, refuse_unwritable, told
+from app.cli.arguments import named_strategies, told
 from app.cli.options import AsJson, Attempts, Flagged, Hard, LexiconName, RuleName, Tier
+from app.cli.outputs import HTML, Force, name_written, refuse_unwritable
 from app.cli.reasons import Refused
 from app.cli.review_table import as_json as in_json
 from app.cli.review_table import remarks, tables
+from app.cli.screen import Screen
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import read_word
 from app.engine.clues.rules import Rule
@@ -47,12 +48,13 @@ def review(
     tier: Tier = None,
     flagged: Flagged = False,
     html: Annotated[Path | None, typer.Option(help="Write the review into this HTML file.")] = None,
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     """Look back at a game: what each guess told, and what it could have told."""
     chosen = named_strategies(strategies)
     if html is not None:
-        refuse_unwritable(html)
+        refuse_unwritable(html, HTML, force=force)
     if secret is None and not guesses:
         game, opened = _last()
     elif secret is None:
@@ -80,10 +82,11 @@ def review(
     if html is not None:
         template = paths.folder("resources") / "report" / "review.html"
         replace_file(html, report(found, template.read_text("utf-8")).encode())
+        name_written(html, as_json=as_json)
     if as_json:
         print(json.dumps(in_json(found), indent=2))
     elif html is None:
-        console = Console(markup=False, highlight=False)
+        console = Screen()
         for each in tables(found):
             console.print(each, soft_wrap=isinstance(each, str))
         for line in remarks(found):

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from app import library
 from app.answering import Answering
-from app.cli.arguments import named_strategies, ranked_by, refuse_unwritable, told
+from app.cli.arguments import named_strategies, ranked_by, told
 from app.cli.options import (
     AsJson,
     Attempts,
@@ -30,7 +29,9 @@ from app.cli.options import (
     StrategyName,
     Tier,
 )
+from app.cli.outputs import PNG, SVG, Force, refuse_unwritable
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.cli.secrets import ALL, secrets_of
 from app.engine.clues.hardness import Hardness
 from app.engine.clues.reading import read_word
@@ -81,6 +82,7 @@ def simulate(
     plot: Annotated[
         Path | None, typer.Option(help="Draw the distributions into this .svg or .png file.")
     ] = None,
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     """Play many games, every one to its end, and say how many guesses they took."""
@@ -99,11 +101,11 @@ def simulate(
     if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
         raise Refused(reason)
     if plot is not None:
-        _refuse_unusable(plot)
+        _refuse_unusable(plot, force=force)
     first = None if opener is None else _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
     played: list[Played] = []
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     with (
         closing(Answering()) as answering,
         Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
@@ -129,14 +131,14 @@ def simulate(
         print(json.dumps(_json(question, opened, len(numbers), attempts, played), indent=2))
     else:
         print(title)
-        Console(markup=False, highlight=False).print(_table(played))
+        Screen().print(_table(played))
 
 
-def _refuse_unusable(plot: Path) -> None:
+def _refuse_unusable(plot: Path, *, force: bool) -> None:
     """Before the games, which take their time."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
         raise Refused(f"{plot} is no file that ends in .svg or .png: choose such a name.")
-    refuse_unwritable(plot)
+    refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
 
 
 def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from rich.console import Console
 from rich.table import Table
 
+from app.cli.screen import Screen
 from app.engine.answer import Advice
 from app.engine.lexicon.store import Lexicon
 from app.engine.spoiler import Spoiler, TellingLetters, covers, hinted_places
@@ -43,7 +43,7 @@ def show(found: Spoilt | None) -> None:
     if found is None:
         return
     if found.telling is not None and found.telling.letters:
-        Console(markup=False, highlight=False).print(_table(found.telling))
+        Screen().print(_table(found.telling))
     if found.level is Spoiler.HINT:
         print(_hint(found))
     if found.level is Spoiler.LIST:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
+from app.cli.visible import visible_output
 from app.engine.refusal import InputError
 from app.engine.wording import excerpt
 
@@ -17,22 +18,26 @@ BAD_INPUT = 2
 def as_other_tools_do(command: Callable[[], int]) -> int:
     """The exit code of a command: whatever it cannot read or write is one line.
 
-    It ends without a word when nobody reads on, and never stumbles over a character.
+    It ends without a word when nobody reads on, and never stumbles over a character. What would
+    steer a terminal is spelt out.
     """
     with _safe_ends(), _broken_pipes(signal.SIG_DFL):
         for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=errors)
-        try:
-            code = command()
-            sys.stdout.flush()
-            return code
-        except InputError as error:
-            _complain(str(error))
-        except OSError as error:
-            where = "Output" if error.filename is None else excerpt(str(error.filename), most=200)
-            _complain(f"{where}: {error.strerror}.")
-        return BAD_INPUT
+        with visible_output():
+            try:
+                code = command()
+                sys.stdout.flush()
+                return code
+            except InputError as error:
+                _complain(str(error))
+            except OSError as error:
+                where = (
+                    "Output" if error.filename is None else excerpt(str(error.filename), most=200)
+                )
+                _complain(f"{where}: {error.strerror}.")
+            return BAD_INPUT
 
 
 def _complain(line: str) -> None:

@@ -7,15 +7,22 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import track
 
 from app import library, protocols
 from app.cli.options import HIGHEST_SEED
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.study.chain import numbered
 from app.study.dealing import with_secrets
-from app.study.folder import Recorded, file_of, is_code, recorded, second_file_of, tables_of
+from app.study.folder import (
+    Recorded,
+    file_of,
+    recorded,
+    second_file_of,
+    tables_of,
+    write_participant,
+)
 from app.study.holding import Hold
 from app.study.merging import merge as merged_folders
 from app.study.merging import write_merged
@@ -91,7 +98,7 @@ def simulate(
     seed = told.seed if seed is None else seed
     number = participants or told.per_group * len(told.arms)
     _refuse_people(out)
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     for each in track(
         range(number),
         "Participants",
@@ -101,8 +108,7 @@ def simulate(
     ):
         code, events = simulated(told, lexicon, each, seed)
         path = file_of(out, code)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(b"".join(numbered(iter(events))))
+        write_participant(path, b"".join(numbered(iter(events))))
     print(f"{number:,} SIMULATED participants in {out}.")
 
 
@@ -199,7 +205,7 @@ def delete(
 ) -> None:
     """Delete all there is of a participant, as they may ask for. It cannot be undone."""
     path = file_of(folder, participant)
-    if not is_code(participant) or not path.is_file():
+    if path not in {each.path for each in recorded(folder)}:
         raise Refused(f"There is no participant {participant} in {folder}.")
     if not yes:
         print(f"This would delete {path}. Say --yes to do it.")

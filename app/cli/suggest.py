@@ -8,7 +8,6 @@ from enum import StrEnum
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from app import library
 from app.answering import Answering
@@ -34,6 +33,7 @@ from app.cli.options import (
 )
 from app.cli.ranking_table import table
 from app.cli.reasons import Refused, finding
+from app.cli.screen import Screen
 from app.engine.answer import Advice
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule
@@ -186,7 +186,7 @@ def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
 
 
 def _print(advice: Advice, found: str) -> None:
-    terminal = Console(markup=False, highlight=False)
+    terminal = Screen()
     if advice.suggestions:
         strategy = Strategy.PAPER if advice.off else advice.question.strategy
         terminal.print(table(advice.suggestions, strategy, terminal.width))

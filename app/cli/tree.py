@@ -26,6 +26,7 @@ from app.cli.options import (
     Tier,
     Turns,
 )
+from app.cli.outputs import JSON, SVG, Force, name_written, refuse_another_kind
 from app.cli.reasons import Refused, finding
 from app.cli.suggest import NO_WORD_FITS
 from app.engine.advice import advise
@@ -54,6 +55,7 @@ def tree(
     out: Annotated[
         Path | None, typer.Option(help="An .svg or .json file; without it JSON is printed.")
     ] = None,
+    force: Force = False,
     length: Length = None,
     rule: RuleName = Rule.TILES,
     given: GivenLetters = "",
@@ -68,8 +70,12 @@ def tree(
     flagged: Flagged = False,
 ) -> None:
     """Draw what to guess next, and after every clue to that. Exit code 1 if no word fits."""
-    if out is not None and (out.suffix.lower() not in SUFFIXES or out.is_dir()):
-        raise Refused(f"{out} is no file that ends in .svg or .json: choose such a name for --out.")
+    if out is not None:
+        if out.suffix.lower() not in SUFFIXES or out.is_dir():
+            raise Refused(
+                f"{out} is no file that ends in .svg or .json: choose such a name for --out."
+            )
+        refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
     opened = library.open_named(lexicon)
     game = told(
         turns or (), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged
@@ -101,6 +107,7 @@ def tree(
             raise Refused(
                 f"{out} cannot be written ({error.strerror}): choose another place for --out."
             ) from error
+        name_written(out)
 
 
 def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) -> Node:

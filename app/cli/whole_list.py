@@ -8,12 +8,12 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from app.answering import Answering
 from app.cli.reasons import Refused
+from app.cli.screen import Screen
 from app.cli.word_file import lexicon_for
 from app.engine.clues.reading import read_word
 from app.engine.lexicon.store import Lexicon
@@ -49,7 +49,7 @@ def show_whole_list(
             print(notice, file=sys.stderr)
     openers = _openers(opener, lexica)
     played: list[_Timed] = []
-    terminal = Console(stderr=True)
+    terminal = Screen(stderr=True)
     with (
         closing(Answering()) as answering,
         Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
@@ -74,7 +74,7 @@ def show_whole_list(
         print(json.dumps(_json(played, look_ahead), indent=2))
     else:
         print("Points of a game, and how many in 100 take how many attempts")
-        Console(markup=False, highlight=False).print(_table(played))
+        Screen().print(_table(played))
         print(f"\n{GAMES} games of each length bring {_total(played):,.0f} points on average.")
 
 

@@ -1,19 +1,188 @@
-"""How files are written."""
+"""The one way to write a file."""
 
+import hashlib
+import os
+import re
+import stat
+import sys
 from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 
+if sys.platform != "win32":
+    import fcntl
 
-def replace_file(path: Path, content: bytes) -> None:
+PRIVATE = 0o600
+"""The mode of a file that is nobody else's business; its folder has 0700."""
+
+DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
+"""Names that Windows keeps for devices, whatever ending they get."""
+
+_LONGEST_NAME = 240
+"""Bytes of a name to which a draft's dot and ending can be added on any file system."""
+
+
+def replace_file(path: Path, content: bytes, *, private: bool = False) -> None:
     """Write a file so that a reader finds the old one or the new one, never a part.
 
-    Raises OSError, which names this file; what was there then stays.
+    It goes where links lead, keeps mode and owner of what it replaces, and is the owner's alone
+    where it is `private`. A device or a pipe gets the bytes as they are, and so does whatever is
+    the program's own output. A draft that a kill leaves behind is taken away by the next write of
+    the same file; of two writers at once the second waits for the first. Raises OSError, which
+    names this file; what was there then stays.
     """
-    draft = path.with_name(f".{path.name}.part")
     try:
-        draft.write_bytes(content)
-        draft.replace(path)
+        _write(path, content, private)
     except OSError as error:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
         raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder that its owner alone can look into, or make one so. Raises OSError.
+
+    A folder of somebody else, or on a disk without modes, stays as open as it is.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if stat.S_IMODE(folder.stat().st_mode) & 0o077:
+        with suppress(OSError):
+            folder.chmod(0o700)
+
+
+def make_private(path: Path) -> None:
+    """Make an existing file its owner's alone, as far as that can be had."""
+    with suppress(OSError):
+        if stat.S_IMODE(path.stat().st_mode) & 0o077:
+            path.chmod(PRIVATE)
+
+
+def _write(path: Path, content: bytes, private: bool) -> None:
+    try:
+        there = path.stat()
+    except FileNotFoundError:
+        there = None
+    if there is not None and (own := _own_output(there)) is not None:
+        with os.fdopen(own, "wb", buffering=0, closefd=False) as output:
+            _pour(output, content)
+        return
+    if there is not None and not stat.S_ISREG(there.st_mode):
+        _pour_into(path, content)
+        return
+    target = Path(os.path.realpath(path))
+    if there is not None and not os.access(target, os.W_OK):
+        target.open("r+b").close()  # It says why.
+    draft = _draft_of(target)
+    try:
+        number = _opened(draft, private or there is not None)
+    except PermissionError:
+        if there is None:
+            raise
+        _pour_into(target, content)  # Its folder is somebody else's.
+        return
+    kept = False
+    try:
+        with os.fdopen(number, "wb", buffering=0) as file:
+            _pour(file, content)
+            kept = there is None or _like(number, there, private)
+            if kept:
+                if sys.platform == "win32":  # Which renames no open file.
+                    file.close()
+                draft.replace(target)
+    except BaseException:
+        _discard(draft)
+        raise
+    if not kept:  # It has another owner, whom only the file itself keeps.
+        _discard(draft)
+        _pour_into(target, content)
+
+
+def _own_output(there: os.stat_result) -> int | None:
+    """The number under which the program writes to this already, as /dev/stdout; None if none."""
+    for number, stream in ((1, sys.stdout), (2, sys.stderr)):
+        with suppress(OSError):
+            if os.path.samestat(os.fstat(number), there):
+                with suppress(AttributeError, ValueError):  # It is None, or closed.
+                    stream.flush()
+                return number
+    return None
+
+
+def _pour(file: FileIO, content: bytes) -> None:
+    rest = memoryview(content)
+    while rest:
+        rest = rest[file.write(rest) :]
+
+
+def _pour_into(path: Path, content: bytes) -> None:
+    with path.open("wb", buffering=0) as file:
+        _pour(file, content)
+
+
+def _draft_of(target: Path) -> Path:
+    name = target.name
+    if len(os.fsencode(name)) > _LONGEST_NAME:
+        name = hashlib.sha256(os.fsencode(name)).hexdigest()
+    return target.with_name(f".{name}.part")
+
+
+def _opened(draft: Path, closed: bool) -> int:
+    """A new draft that is this writer's alone, for nobody to read where it is `closed`.
+
+    Whoever writes a draft holds its lock, which a kill lets go of: one whose lock is free has been
+    left behind.
+    """
+    new = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    while True:
+        try:
+            file = os.open(draft, new, PRIVATE if closed else 0o666)
+        except FileExistsError:
+            _sweep(draft)
+            continue
+        if _locked(file, draft):
+            return file
+        os.close(file)
+
+
+def _sweep(draft: Path) -> None:
+    """Take a draft away as soon as nobody writes it."""
+    if sys.platform == "win32":  # An open file cannot be removed there, which says the same.
+        draft.unlink(missing_ok=True)
+        return
+    with suppress(FileNotFoundError):
+        file = os.open(draft, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+        try:
+            if _locked(file, draft):
+                draft.unlink()
+        finally:
+            os.close(file)
+
+
+def _locked(file: int, draft: Path) -> bool:
+    """Wait for the lock; whether the draft of that name is still this file then."""
+    if sys.platform == "win32":
+        return True
+    with suppress(OSError):  # Where there are no locks, nobody has to wait.
+        fcntl.flock(file, fcntl.LOCK_EX)
+    try:
+        return os.path.samestat(os.fstat(file), draft.lstat())
+    except FileNotFoundError:
+        return False
+
+
+def _like(file: int, there: os.stat_result, private: bool) -> bool:
+    """Give a draft owner and mode of what it replaces; False where it cannot have its owner."""
+    if sys.platform == "win32":
+        return True
+    mine = os.fstat(file)
+    if (mine.st_uid, mine.st_gid) != (there.st_uid, there.st_gid):
+        try:
+            os.fchown(file, there.st_uid, there.st_gid)
+        except PermissionError:
+            return False
+    with suppress(OSError):  # A disk without modes; the draft is closed to others anyway.
+        os.fchmod(file, PRIVATE if private else stat.S_IMODE(there.st_mode))
+    return True
+
+
+def _discard(draft: Path) -> None:
+    with suppress(OSError):
+        draft.unlink(missing_ok=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app import library
+from app.engine.files import replace_file
 from app.engine.lexicon.constructor import Progress, build, silent
 from app.engine.lexicon.facts import Facts
 from app.engine.lexicon.policies import Policies
@@ -138,7 +139,7 @@ def _installed(
         progress=lambda process, share: progress(process, _READING + (1 - _READING) * share),
         stop=stop,
     )
-    origin_file(folder).write_bytes(written(origin))
+    replace_file(origin_file(folder), written(origin))
     heed(stop)
     place = put_in_place(folder, name, replace=replacing)
     return Imported(name, place / graph.name, facts, listed.left_out, listed.notices, listed.merged)

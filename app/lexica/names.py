@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from app import library
+from app.engine.files import DEVICES
 from app.engine.lexicon.alphabet import folded
 from app.engine.lexicon.code_names import is_code_name
 from app.engine.refusal import InputError
@@ -11,7 +12,6 @@ from app.engine.wording import excerpt
 
 _MOST = 60
 _FOREIGN = re.compile(r"[^\w -]")
-_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
 
 
 class LexiconNameError(InputError):
@@ -31,7 +31,7 @@ def fit_name(name: str) -> str:
         raise LexiconNameError(
             f"{excerpt(name)} has {foreign[0]!r}: a name has letters, digits, spaces, - and _ only."
         )
-    if name.startswith("-") or _DEVICES.fullmatch(name):
+    if name.startswith("-") or DEVICES.fullmatch(name):
         raise LexiconNameError(f"{excerpt(name)} cannot be the name of a file: choose another one.")
     return name
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app import paths
+from app.engine.files import replace_file
 from app.engine.lexicon.policies import Accents, Capitals, Column, Policies
 from app.engine.refusal import InputError
 from app.engine.stopping import Stop, heed, never
@@ -105,5 +106,5 @@ def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
     if done.returncode:
         raise RecipeError(f"{recipe.file} cannot be unpacked: install {recipe.package} again.")
     path = folder / f"{recipe.name}.txt"
-    path.write_bytes(done.stdout)
+    replace_file(path, done.stdout)
     return path

@@ -11,6 +11,7 @@ from threading import Thread
 from typing import IO, cast
 
 from app.engine.wording import excerpt
+from app.pit.orphans import adopt_orphans, children, end_orphans
 
 LONGEST_LINE = 1000
 """Bytes after which a line is none any more."""
@@ -37,6 +38,7 @@ class PlayerProcess:
     """
 
     def __init__(self, command: Sequence[str], lines: int, limit: float) -> None:
+        self._before = children() if adopt_orphans() else None
         self._began, self._limit = time.monotonic(), limit
         try:
             self._process = subprocess.Popen(
@@ -93,6 +95,8 @@ class PlayerProcess:
         else:
             self._process.kill()
         self._process.wait()
+        if self._before is not None:
+            end_orphans(self._before, _GRACE)
         pipes = (self._process.stdout, self._process.stderr)
         for thread, pipe in zip(self._threads, pipes, strict=True):
             thread.join(_GRACE)

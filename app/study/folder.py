@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app import paths
+from app.engine.files import DEVICES, private_folder, replace_file
 from app.engine.refusal import InputError
 from app.study.chain import Chain, read_chain
 from app.study.derive import derive, together
@@ -76,11 +77,20 @@ def second_file_of(folder: Path, code: str) -> Path:
     return paths.data_folder() / "rescued" / f"{code}-{study}{ENDING}"
 
 
+def write_participant(path: Path, content: bytes) -> None:
+    """Write all of a participant's file, for nobody else to read. Raises OSError."""
+    private_folder(path.parent)
+    replace_file(path, content, private=True)
+
+
 def is_code(text: str) -> bool:
     """Whether it may stand for a participant: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
 
-    Any file system can hold it, and no spreadsheet takes it for a formula.
+    Any file system can hold it, Windows' too, which keeps some names for devices whatever their
+    ending; and no spreadsheet takes it for a formula.
     """
+    if DEVICES.fullmatch(text):
+        return False
     letters = text.replace("-", "")
     return 2 <= len(text) <= 20 and letters.isascii() and letters.isalnum() and text[0] != "-"
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from app.engine.files import replace_file
+from app.engine.files import PRIVATE, make_private, private_folder, replace_file
 from app.engine.refusal import InputError
 from app.study.chain import START, Chain, line_of, read_chain
 from app.study.events import Event, Kind
@@ -131,8 +131,8 @@ class Journal:
 
     def rescue(self, path: Path) -> None:
         """Write all of it to another file, where this one cannot be written. Raises OSError."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, bytes(self._lines))
+        private_folder(path.parent)
+        replace_file(path, bytes(self._lines), private=True)
 
     @property
     def copy(self) -> Path | None:
@@ -157,9 +157,8 @@ class Journal:
             return
         try:
             if self._second is None:
-                self._second_path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                replace_file(self._second_path, bytes(self._lines))
-                self._second_path.chmod(0o600)
+                private_folder(self._second_path.parent)
+                replace_file(self._second_path, bytes(self._lines), private=True)
                 mode = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
                 self._second = os.open(self._second_path, mode)
                 self._copied = len(self._lines)
@@ -195,9 +194,10 @@ class Journal:
         if self._file is not None and not self._is_there(self._file):
             self._let_go()
         if self._file is None:
-            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            mode = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
-            self._file = os.open(self.path, mode, 0o600)
+            private_folder(self.path.parent)
+            make_private(self.path)
+            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+            self._file = os.open(self.path, flags, PRIVATE)
             self._written = self._continue(self._file)
         return self._file
 

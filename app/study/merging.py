@@ -7,9 +7,8 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
-from app.engine.files import replace_file
 from app.study.events import Event, Kind
-from app.study.folder import FolderError, Recorded, file_of
+from app.study.folder import FolderError, Recorded, file_of, write_participant
 from app.study.protocol import Protocol
 
 _LATE = timedelta(minutes=5)
@@ -92,8 +91,7 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
             raise FolderError(
                 "{0} is there already and tells something else: choose an empty folder.", path
             )
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, content)
+        write_participant(path, content)
         written.append(path)
     return tuple(written)
 
@@ -113,8 +111,10 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
     for each in files:
         for fault in each.chain.faults:
             yield f"{each.path}, line {fault.line}: {fault.said}."
-        starts = [start for event in each.opened if (start := _utc(event)) is not None]
-        if len(starts) < len(each.opened):
+        # What is simulated has no time of the day.
+        lived = [event for event in each.opened if event.told.get("simulated") is not True]
+        starts = [start for event in lived if (start := _utc(event)) is not None]
+        if len(starts) < len(lived):
             yield f"{each.path}: a sitting has no readable start."
         if any(start > now + _LATE for start in starts):
             yield f"{each.path}: begins in the future; the clock of its machine was wrong."

@@ -1,5 +1,6 @@
 """The analysis as a picture: every participant's mean, and learning game by game."""
 
+from io import BytesIO
 from math import isnan
 from pathlib import Path
 from typing import Any, cast
@@ -8,6 +9,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from app.engine.files import replace_file
 from app.study.analysis import Analysis, Group, Measure
 from app.study.report import NAMES
 
@@ -49,7 +51,9 @@ def draw(analysis: Analysis, path: Path) -> None:
                     )  # fmt: skip
         kind = path.suffix[1:].lower()
         dated = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
-        figure.savefig(path, format=kind, dpi=160, metadata=dated.get(kind, {}))
+        drawn = BytesIO()
+        figure.savefig(drawn, format=kind, dpi=160, metadata=dated.get(kind, {}))
+    replace_file(path, drawn.getvalue())
 
 
 def _groups(axes: Axes, analysis: Analysis, measure: Measure) -> None:

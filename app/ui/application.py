@@ -12,7 +12,7 @@ from app import __version__, paths, settings
 from app.kept import Trouble, set_aside
 from app.settings import Reading, Settings
 from app.suggester import Answers, Suggester
-from app.ui import session
+from app.ui import session, starts
 from app.ui.garbage import Garbage
 from app.ui.language import speak
 from app.ui.mishaps import Mishaps
@@ -20,19 +20,45 @@ from app.ui.settings_notice import notice
 from app.ui.window import Window
 
 
-def run(argv: Sequence[str], lesson: Path | None = None) -> int:
-    """Show the window, and before it the lesson of a file; the code to exit with once closed."""
+def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -> int:
+    """Show the window, and before it the lesson of a file; the code to exit with once closed.
+
+    Where there is a window on this data folder already, that one comes to the front and shows the
+    lesson, unless a `new` one is wanted.
+    """
+    start = starts.begin(lesson, new=new)
+    if start is None:
+        return 0
     application = QApplication(list(argv))
     window = build()
     mishaps = Mishaps(window)
     mishaps.happened.connect(window.show_message)
     mishaps.install()
     window.show()
+    if text := starts.notice(start):
+        window.show_message(text)
+    server = starts.answer(start, lambda file: come_forward(window, file))
     if lesson is not None:
         window.lessons.open_file(lesson)
     _heed_interrupts(application)
     Garbage(application)
-    return application.exec()
+    try:
+        return application.exec()
+    finally:
+        if server is not None:
+            server.close()
+        if start.lock is not None:
+            start.lock.unlock()
+
+
+def come_forward(window: Window, file: Path | None) -> None:
+    """As another start asks for it, with the file that start was given."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if file is not None:
+        window.lessons.open_file(file)
 
 
 def _heed_interrupts(application: QApplication) -> None:

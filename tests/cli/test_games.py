@@ -51,7 +51,7 @@ def test_the_table_is_printed_or_written(tmp_path):
     file = tmp_path / "games.csv"
 
     printed = wmh("games", "--csv", "-").out
-    assert wmh("games", "--csv", file) == (0, "", "")
+    assert wmh("games", "--csv", file) == (0, f"{file}\n", "")
 
     rows = list(csv.DictReader(io.StringIO(printed)))
     with file.open(encoding="utf-8-sig", newline="") as written:

@@ -51,7 +51,7 @@ def test_a_review_is_written_as_html(small, tmp_path):
 
     code, out, err = wmh("review", "--secret", "cat", "cot", "cat", *small, "--html", page)
 
-    assert (code, out, err) == (0, "", "")
+    assert (code, out, err) == (0, f"{page}\n", "")
     assert "<title>CAT, found with 2 guesses</title>" in page.read_text("utf-8")
 
 

@@ -41,7 +41,7 @@ def test_files_hold_what_their_names_say(small, tmp_path):
     picture, data = tmp_path / "tree.svg", tmp_path / "tree.json"
 
     for path in (picture, data):
-        assert wmh("tree", "--first", "torn", "--out", path, *small) == (0, "", "")
+        assert wmh("tree", "--first", "torn", "--out", path, *small) == (0, f"{path}\n", "")
 
     assert ET.parse(picture).getroot().tag == "{http://www.w3.org/2000/svg}svg"
     assert json.loads(data.read_text()) == json.loads(wmh("tree", "--first", "torn", *small).out)

@@ -1,6 +1,7 @@
 """Entrants of the pit: well-behaved ones, and every way not to be."""
 
 import os
+import subprocess
 import sys
 
 import pytest
@@ -163,6 +164,50 @@ sys.stdin.read()
     # While anybody had the other end open this would raise BlockingIOError.
     assert os.read(pipe, 1) == b""
     os.close(pipe)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody else gives us what has no parent")
+@pytest.mark.parametrize("ends", ["sys.stdin.read()", "os._exit(0)"], ids=["stays", "ends"])
+def test_what_left_the_players_group_ends_with_it_too(entrant, tmp_path, ends):
+    """A daemon: a session of its own, and a parent that is gone; and a child of that daemon."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    pipe = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    entrant(
+        f"""
+import os, signal, sys
+ready, tell = os.pipe()
+if not os.fork():
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+    os.fork()
+    os.setpgid(0, 0)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    for number in (0, 1, 2):
+        os.close(number)
+    held = open({str(path)!r}, "w")
+    os.write(tell, b"x")
+    while True:
+        signal.pause()
+os.read(ready, 1), os.read(ready, 1)
+print("torn", flush=True)
+{ends}
+"""
+    ).play("torn", WORDS)
+
+    assert os.read(pipe, 1) == b""
+    os.close(pipe)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody else gives us what has no parent")
+def test_processes_that_are_not_the_players_are_left_alone(entrant):
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as other:
+        entrant(HONEST).play("torn", WORDS)
+        assert other.poll() is None
+        other.communicate(b"\n")
+
+    assert other.returncode == 0
 
 
 def test_who_breaks_off_some_games_in_a_row_is_left_out(entrant, tmp_path):

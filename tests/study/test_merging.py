@@ -8,6 +8,7 @@ from app.study.chain import numbered
 from app.study.events import Event, Kind
 from app.study.folder import FolderError, file_of, recorded
 from app.study.merging import merge, write_merged
+from tests.program import wmh
 from tests.study.protocols import small
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -96,3 +97,19 @@ def test_a_changed_line_is_told_and_a_stranger_s_file_is_left(tmp_path):
     with pytest.raises(FolderError, match="there already"):
         write_merged(found, tmp_path / "all")
     assert other.read_text() == "mine"
+
+
+def test_rehearsed_files_are_put_together_without_a_word(tmp_path):
+    """They have no time of the day, and nobody expects one."""
+    for machine in "ab":
+        made = wmh(
+            "study", "simulate", "bahinting-2013", "--out", tmp_path / machine,
+            "--participants", 3, "--seed", 7,
+        )  # fmt: skip
+        assert made.code == 0
+
+    code, _, err = wmh(
+        "study", "merge", "bahinting-2013", tmp_path / "a", tmp_path / "b", "--out", tmp_path / "c"
+    )
+
+    assert (code, err) == (0, "")

@@ -105,11 +105,11 @@ class Assistant:
         self.protocol = prepare(*changes)
         self.beside = QWidget()
         self.suggester = Suggester()
-        qtbot.addWidget(self.beside, before_close_func=lambda _: self.suggester.close())
         appearance = Appearance(ThemeChoice.LIGHT, PaletteChoice.CLASSIC, self.beside)
         given = {} if clock is None else {"clock": clock}
         self.window = StudyWindow(self.suggester, appearance, self.beside, **given)
         qtbot.addWidget(self.window, before_close_func=self._leave)
+        qtbot.addWidget(self.beside, before_close_func=lambda _: self.suggester.close())
         with qtbot.waitActive(self.window):
             self.window.show()
             self.window.activateWindow()
@@ -118,7 +118,7 @@ class Assistant:
 
     def _leave(self, window):
         if self.session is not None:
-            self.leave()
+            self.leave().until(lambda: self.session is None)
         window.reject()
 
     # Eyes

@@ -14,7 +14,7 @@ import pytest
 from app.study.chain import read_chain
 from app.study.derive import derive
 from app.study.events import Kind
-from app.study.pin import keep_pin, pin_of
+from app.study.pin import keep_pin, new_pin
 from tests.patience import PATIENCE
 from tests.ui.studying import participant_file, prepare
 
@@ -49,7 +49,7 @@ def test_no_finished_attempt_is_lost(home, kills):
         ('["born", "tear", "sale"]', json.dumps(SECRETS)),
         ("games = 2", f"games = {len(SECRETS) - 1}"),
     )
-    keep_pin(participant_file().parents[1], pin_of("4711", b"salt"))
+    keep_pin(participant_file().parents[1], [*new_pin("4711", b"salt")][-1])
     draw, clues_seen, number = random.Random(kills), 0, 1
     for _ in range(kills):
         code = f"p-{number:03}"

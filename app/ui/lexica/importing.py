@@ -81,8 +81,9 @@ class Importing(QObject):
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._fail)
         self._process, self._unread, self._report, self._unwanted = process, b"", None, False
-        command = ["-P", "-m", "app", "lexicon", *arguments, "--progress"]
-        process.start(sys.executable, command)
+        # A bundle is the program itself, and takes no options of Python.
+        program = [] if getattr(sys, "frozen", False) else ["-P", "-m", "app"]
+        process.start(sys.executable, [*program, "lexicon", *arguments, "--progress"])
 
     @Slot()
     def cancel(self) -> None:

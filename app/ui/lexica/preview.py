@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from app.engine.files import replace_file
 from app.engine.stopping import Stop
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
         head = head[: head.rfind(newline) + len(newline)] if newline in head else head
     with TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
-        copy.write_bytes(head)
+        replace_file(copy, head)
         listed = read_word_list([copy], policies, stop=stop)
     words = [listed.alphabet.decoded(word) for word in list(listed.tiers)[:_FEW]]
     left_out = [example for each in listed.left_out for example in each.examples]

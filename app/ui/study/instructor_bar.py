@@ -1,5 +1,7 @@
 """What the instructor does while a participant sits there: logs, and ends the sitting."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from app.study.pin import Pin
 from app.ui.labels import plain_label, say
 from app.ui.speech import announce
+from app.ui.study.pin_gate import PinGate
 
 translate = QCoreApplication.translate
 
@@ -21,10 +24,13 @@ class InstructorBar(QFrame):
     closed = Signal()
     """It wants nothing any more."""
 
-    def __init__(self, pin: Pin | None, parent: QWidget) -> None:
+    def __init__(self, pin: Pin | None, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
         self._pin = pin
-        self._logging = False
+        self._logging = self._withdrawn = False
+        self._gate = PinGate(clock, self)
+        self._gate.opened.connect(self._let_go)
+        self._gate.refused.connect(self._refuse)
         self.setObjectName("asking")
         self._title = plain_label(self, "terms")
         self._field = QLineEdit(self)
@@ -100,12 +106,18 @@ class InstructorBar(QFrame):
         self._leave(withdrawn=True)
 
     def _leave(self, *, withdrawn: bool) -> None:
-        if self._pin is None or self._pin.fits(self._field.text()):
-            self._close()
-            self.left.emit(withdrawn)
+        self._withdrawn = withdrawn
+        if self._pin is None:
+            self._let_go()
         else:
-            self._refuse(translate("StudyInstructor", "This is not the PIN: type it again."))
+            self._gate.ask(self._pin, self._field.text())
 
+    @Slot()
+    def _let_go(self) -> None:
+        self._close()
+        self.left.emit(self._withdrawn)
+
+    @Slot(str)
     def _refuse(self, text: str) -> None:
         say(self._title, text)
         announce(self, text)
@@ -114,6 +126,7 @@ class InstructorBar(QFrame):
 
     @Slot()
     def _close(self) -> None:
+        self._gate.cancel()
         self.hide()
         self._field.clear()
         self.closed.emit()

@@ -22,6 +22,7 @@ from app.study.pin import Pin
 from app.study.sitting import Sitting
 from app.ui.box import Box
 from app.ui.labels import plain_label, say
+from app.ui.study.pin_gate import PinGate
 from app.ui.study.study_work import Seen
 
 translate = QCoreApplication.translate
@@ -40,8 +41,11 @@ class ParticipantForm(QWidget):
     refused = Signal(str)
     """Why nobody can sit down yet, in a sentence."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
+        self._gate = PinGate(clock, self)
+        self._gate.opened.connect(self._sit_down)
+        self._gate.refused.connect(self.refused)
         self._seen: Seen | None = None
         self._code = QLineEdit(self)
         self._code.setMaxLength(20)
@@ -217,6 +221,14 @@ class ParticipantForm(QWidget):
     @Slot()
     def _want(self) -> None:
         pin = None if self._seen is None else self._seen.pin
+        if self.arm is None or pin is None or not self._pin.text():
+            self._sit_down()
+        else:
+            self._gate.ask(pin, self._pin.text())
+
+    @Slot()
+    def _sit_down(self) -> None:
+        pin = None if self._seen is None else self._seen.pin
         for wrong, text in self._objections(pin):
             if wrong():
                 self.refused.emit(text)
@@ -244,7 +256,7 @@ class ParticipantForm(QWidget):
                 translate("ParticipantForm", "Write why this arm is chosen by hand."),
             ),
             (
-                lambda: by_hand and pin is not None and not pin.fits(self._pin.text()),
+                lambda: by_hand and pin is not None and not self._pin.text(),
                 translate("ParticipantForm", "An arm is chosen by hand with the PIN: type it."),
             ),
         )

@@ -75,7 +75,7 @@ class SessionWindow(QWidget):
         self._messages = MessageBar(self)
         self._running = Running(enrolled, self._recorder, suggesters[0], theme, self)
         self._pause_page = PausePage(self)
-        self._bar = InstructorBar(wanted.pin, self)
+        self._bar = InstructorBar(wanted.pin, clock, self)
         self._foot = plain_label(self, "note")
         self._stack = QStackedLayout()
         self._stack.addWidget(self._running)

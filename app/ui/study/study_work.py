@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from app import protocols
 from app.answering import Answering
-from app.engine.files import replace_file
 from app.engine.stopping import Stop, heed
 from app.study.folder import FolderError, Recorded
 from app.study.overview import Overview, overview
@@ -84,7 +83,7 @@ def rehearsing(protocol: Protocol, folder: Path, seed: int) -> Work:
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Progress | Written]:
         from app.study.chain import numbered
         from app.study.dealing import with_secrets
-        from app.study.folder import file_of
+        from app.study.folder import file_of, write_participant
         from app.study.simulate import simulated
 
         dealt = with_secrets(protocol, lexicon, stop)
@@ -97,8 +96,7 @@ def rehearsing(protocol: Protocol, folder: Path, seed: int) -> Work:
             heed(stop)
             code, events = simulated(dealt, lexicon, each, seed, stop)
             path = file_of(folder, code)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(path, b"".join(numbered(iter(events))))
+            write_participant(path, b"".join(numbered(iter(events))))
             yield Progress(each + 1, number)
         yield Written(folder, number)
 

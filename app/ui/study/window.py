@@ -21,7 +21,7 @@ from app.engine.refusal import InputError
 from app.study.folder import file_of, second_file_of
 from app.study.holding import HeldError
 from app.study.journal import Journal, JournalError
-from app.study.pin import keep_pin, pin_of
+from app.study.pin import Pin, keep_pin, new_pin
 from app.study.sitting import sitting_of
 from app.suggester import Errand, Suggester
 from app.ui.labels import plain_label, say
@@ -32,6 +32,7 @@ from app.ui.study.afterwards import Afterwards
 from app.ui.study.analysis_page import AnalysisPage
 from app.ui.study.enrolled import Enrolled, Wanted, enrolling
 from app.ui.study.participant_form import ParticipantForm
+from app.ui.study.pin_gate import Slices
 from app.ui.study.session_window import SessionWindow, comfortable_scale
 from app.ui.study.study_form import StudyForm
 from app.ui.study.study_work import (
@@ -76,12 +77,14 @@ class StudyWindow(QDialog):
         self._session: SessionWindow | None = None
         self._messages = MessageBar(self)
         self._study = StudyForm(self)
-        self._participant = ParticipantForm(self)
+        self._participant = ParticipantForm(clock, self)
         self._analysis = AnalysisPage(self)
         self._afterwards = Afterwards(self)
         self._state = plain_label(self, "hint")
         self._looking, self._enrolling = self._errand(), self._errand()
         self._doing = self._errand()
+        self._setting = Slices(self)
+        self._setting.done.connect(self._keep_pin)
         self._own.failed.connect(self._fail)
         self._lay_out()
         self._study.changed.connect(self._look)
@@ -177,8 +180,15 @@ class StudyWindow(QDialog):
     @Slot(str)
     def _set_pin(self, text: str) -> None:
         try:
-            keep_pin(self._study.folder, pin_of(text, secrets.token_bytes(16)))
-        except (InputError, OSError) as error:
+            self._setting.do(new_pin(text, secrets.token_bytes(16)))
+        except InputError as error:
+            self._fail(error)
+
+    @Slot(object)
+    def _keep_pin(self, pin: Pin) -> None:
+        try:
+            keep_pin(self._study.folder, pin)
+        except OSError as error:
             self._fail(error)
         else:
             self._messages.hide()

@@ -13,8 +13,8 @@ def opened(monkeypatch):
     """What the window would have been opened with."""
     seen = []
 
-    def run(argv, lesson=None):
-        seen.append((len(argv), lesson))
+    def run(argv, lesson=None, *, new=False):
+        seen.append((len(argv), lesson, new))
         return 0
 
     monkeypatch.setattr("app.ui.application.run", run)
@@ -24,12 +24,21 @@ def opened(monkeypatch):
 @pytest.mark.parametrize("name", ["small.toml", "two words.wmh-lesson.toml", "no such.toml"])
 def test_a_file_opens_the_window_with_its_lesson(opened, name):
     assert main([name]) == 0
-    assert opened == [(1, Path(name))]
+    assert opened == [(1, Path(name), False)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "file"),
+    [(["--new-window"], None), (["--new-window", "a.toml"], Path("a.toml"))],
+)
+def test_another_window_is_asked_for(opened, arguments, file):
+    assert main(arguments) == 0
+    assert opened == [(1, file, True)]
 
 
 def test_without_a_file_there_is_no_lesson(opened):
     assert main([]) == 0
-    assert opened == [(1, None)]
+    assert opened == [(1, None, False)]
 
 
 def test_where_no_window_can_be_shown_the_lesson_is_told(opened, tmp_path, monkeypatch, capsys):

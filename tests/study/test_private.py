@@ -1,0 +1,83 @@
+"""What a participant did, and what unlocks it, is nobody else's to read."""
+
+import os
+import stat
+
+import pytest
+
+from app.study.events import Event, Kind
+from app.study.folder import file_of, is_code
+from app.study.journal import Journal
+from app.study.pin import keep_pin, new_pin
+from tests.program import wmh
+
+on_unix = pytest.mark.skipif(os.name != "posix", reason="modes as Unix has them")
+
+
+def mode(path):
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.fixture(autouse=True)
+def free_umask():
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@on_unix
+def test_a_participants_file_is_private_when_it_is_made_and_when_it_was_open(tmp_path):
+    path = file_of(tmp_path, "p-001")
+    for _ in range(2):
+        journal = Journal(path)
+        journal.write(Event(Kind.OPENED, 1.0, {}))
+        journal.close()
+        assert (mode(path), mode(path.parent)) == (0o600, 0o700)
+        path.chmod(0o644)
+        path.parent.chmod(0o755)
+
+
+@on_unix
+def test_a_rescued_file_and_a_pin_are_private_too(tmp_path):
+    journal = Journal(file_of(tmp_path, "p-001"))
+    journal.rescue(tmp_path / "rescued" / "p-001.jsonl")
+    (tmp_path / "instructor.json").touch(mode=0o644)
+    keep_pin(tmp_path, [*new_pin("4711", b"salt")][-1])
+
+    for path in (tmp_path / "rescued" / "p-001.jsonl", tmp_path / "instructor.json"):
+        assert mode(path) == 0o600
+
+
+@on_unix
+def test_rehearsed_files_are_as_private_as_those_of_people(tmp_path):
+    assert (
+        wmh("study", "simulate", "bahinting-2013", "--out", tmp_path, "--participants", 1).code == 0
+    )
+
+    for path in (tmp_path / "participants").iterdir():
+        assert mode(path) == 0o600
+    assert mode(tmp_path / "participants") == 0o700
+
+
+@pytest.mark.parametrize(
+    "code", ["con", "CON", "nul", "Aux", "prn", "com1", "LPT9", "p.", "p-001.", "..", "a/b", "a b"]
+)
+def test_a_code_that_some_system_cannot_hold_is_none(code):
+    assert not is_code(code)
+
+
+def test_codes_that_only_look_like_devices_are_codes():
+    assert all(map(is_code, ("con1", "nul-1", "com", "com10", "console", "p-001")))
+
+
+def test_whoever_has_such_a_code_from_before_can_be_deleted(tmp_path):
+    """And nothing outside of the folder of participants can."""
+    path = file_of(tmp_path, "con")
+    path.parent.mkdir()
+    path.touch()
+    (tmp_path / "other.jsonl").touch()
+
+    assert wmh("study", "delete", tmp_path, "../other", "--yes").code == 2
+    assert wmh("study", "delete", tmp_path, "con", "--yes").code == 0
+    assert not path.exists()
+    assert (tmp_path / "other.jsonl").exists()
