@@ -10,6 +10,7 @@ import json
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from app.engine.files import make_private, replace_file
 from app.engine.reading import bytes_of, table_told_by
