@@ -89,8 +89,10 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
             raise FolderError(
                 "{0} is there already and tells something else: choose an empty folder.", path
             )
-        path.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, exist_ok=True)
         replace_file(path, content)
+        path.chmod(0o600)
         written.append(path)
     return tuple(written)
 

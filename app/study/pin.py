@@ -44,7 +44,7 @@ def pin_of(text: str, salt: bytes) -> Pin:
 
 def keep_pin(folder: Path, pin: Pin) -> None:
     """Raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     told = {"salt": pin.salt.hex(), "rounds": pin.rounds, "sha256": pin.hashed.hex()}
     replace_file(folder / _FILE, json.dumps(told).encode())
 

@@ -68,7 +68,7 @@ def enrolling(wanted: Wanted) -> Work:
             )
         place, arm = next_place(protocol, found.places, wanted.arm)
         asked = {each.name: each for each in protocols.questionnaires(protocol)}
-        wanted.folder.mkdir(parents=True, exist_ok=True)
+        wanted.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not (wanted.folder / PROTOCOL).exists():
             shutil.copyfile(wanted.file, wanted.folder / PROTOCOL)
         yield Enrolled(replace(wanted, protocol=protocol), lexicon, before, place, arm, asked)
