@@ -41,6 +41,7 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
             # First the name: if this ends here, the file is refused everywhere until it is mended.
             source.rename(target)
         replace_file(target, b"".join(numbered(_recoded(found, old, new, now))))
+        target.chmod(0o600)
     return target
 
 

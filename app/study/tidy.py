@@ -41,7 +41,7 @@ def write_tables(
     Raises OSError. Columns are separated by tabs, or commas.
     """
     ending = "csv" if commas else "tsv"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     described = _columns()
     sheets = {
         name: (_names(row), [_cells(each) for each in getattr(tables, name)])
@@ -58,6 +58,8 @@ def write_tables(
         written += [path, dictionary]
     about = folder / "dataset_description.json"
     replace_file(about, _json(_description(protocol, tables)))
+    for path in written:
+        path.chmod(0o600)
     return (*written, about)
 
 

@@ -30,7 +30,7 @@ _QTS = {
 _REFUSALS = (
     *("_error", "PatternError", "LexiconError", "SecretError", "GuessError", "MarkError"),
     *("RackError", "ValuesError", "WordListError", "FolderError", "PinError", "ProtocolError"),
-    "QuestionnaireError",
+    *("QuestionnaireError", "HeldError"),
 )
 """What a window may have to show the message of."""
 

@@ -14,12 +14,13 @@ from app.study.events import Event, Kind
 from app.study.folder import FolderError, file_of, recorded, tables_of
 from app.study.holding import HeldError, Hold
 from app.study.journal import Journal
-from app.study.merging import merge
+from app.study.merging import merge, write_merged
 from app.study.overview import overview, station_of
 from app.study.protocol import Order
 from app.study.recoding import recode
 from app.study.simulate import simulated
 from app.study.sitting import next_step, sitting_of
+from app.study.tidy import write_tables
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
 
@@ -179,3 +180,14 @@ def test_what_is_recorded_is_its_owner_s_alone(tmp_path):
     assert path.stat().st_mode & 0o777 == 0o600
     assert path.parent.stat().st_mode & 0o777 == 0o700
     journal.close()
+    seated(tmp_path / "a")
+    found = merge([recorded(tmp_path / "a")], SHUFFLED, NOW)
+    written = list(write_merged(found, tmp_path / "all"))
+    written.append(recode(tmp_path / "all", "sim-0001", "k-1", NOW))
+    tables = tables_of(recorded(tmp_path / "all"), SHUFFLED)
+    written += write_tables(tmp_path / "out", tables, recorded(tmp_path / "all"), SHUFFLED)
+    for each in written:
+        if each.exists() and each.name != "dataset_description.json":
+            assert each.stat().st_mode & 0o777 == 0o600
+    for folder in (tmp_path / "all", tmp_path / "all" / "participants", tmp_path / "out"):
+        assert folder.stat().st_mode & 0o777 == 0o700
