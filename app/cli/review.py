@@ -91,6 +91,8 @@ def review(
             console.print(each, soft_wrap=isinstance(each, str))
         for line in remarks(found):
             print(line)
+        if not game.terms.flagged and opened.flagged.any():
+            print("Flagged words are not counted, as no game hides them; --flagged counts them.")
 
 
 def _played(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:

@@ -165,6 +165,8 @@ def _title(question: Question, lexicon: Lexicon, games: int, attempts: int | Non
         f"{counted(games, 'game')} with words of {counted(question.length, 'letter')}",
         f"{lexicon.name}, tier {question.tier}" if lexicon.tiered else lexicon.name,
     ]
+    if not question.flagged and lexicon.flagged.any():
+        parts.append("no flagged words")
     if question.rule is not Rule.TILES:
         parts.append(f"rule {question.rule}")
     if question.hardness is not Hardness.FREE:

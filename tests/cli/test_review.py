@@ -44,6 +44,14 @@ def test_a_review_in_a_terminal_names_what_was_left_unused(small):
         "Left unused by dog: C is green at place 1 since turn 1 (cot) and must stay there." in out
     )
     assert "Skill 50 of 100 on average." in out
+    assert "Flagged" not in out
+
+
+def test_it_says_why_it_counts_fewer_words_than_the_helper():
+    told = "Flagged words are not counted, as no game hides them; --flagged counts them.\n"
+
+    assert wmh("review", "rain", "torn", "--secret", "torn").out.endswith(told)
+    assert told not in wmh("review", "rain", "torn", "--secret", "torn", "--flagged").out
 
 
 def test_a_review_is_written_as_html(small, tmp_path):

@@ -59,7 +59,10 @@ def test_a_person_gets_a_line_and_a_table(small):
 
     assert (code, err) == (0, "")
     title, heads, *rows = out.splitlines()
-    assert title == "4 games with words of 4 letters; small, tier 70; 3 guesses at most"
+    assert (
+        title
+        == "4 games with words of 4 letters; small, tier 70; no flagged words; 3 guesses at most"
+    )
     assert heads.split() == ["Strategy", "Opener", "Mean", "Median", "Worst", "Lost", *"123"]
     assert [row.split()[0] for row in rows] == ["paper", "exact"]
 

@@ -162,6 +162,19 @@ def test_a_process_that_breaks_off_is_told_in_a_line(
     librarian.until_said(said)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="its programs are no scripts")
+def test_a_bundle_is_started_as_the_program_it_is(librarian, words, tmp_path, monkeypatch):
+    bundle = tmp_path / "wmh"
+    bundle.write_text(f"#!{sys.executable}\nimport sys; sys.exit('first: ' + sys.argv[1])\n")
+    bundle.chmod(0o700)
+    begin(librarian).type("File with the words", str(words))
+    librarian.until(lambda: librarian.button("Import").isEnabled())
+    monkeypatch.setattr(sys, "executable", str(bundle))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    librarian.press("Import")
+    librarian.until_said("first: lexicon")
+
+
 def test_a_program_that_is_gone_is_told(librarian, words, monkeypatch):
     begin(librarian).type("File with the words", str(words))
     librarian.until(lambda: librarian.button("Import").isEnabled())
