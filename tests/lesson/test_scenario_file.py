@@ -67,7 +67,12 @@ def test_lines_may_end_in_any_way(read):
 @pytest.mark.parametrize(
     ("old", "new", "line", "said"),
     [
-        ('before   = "matcher"', 'before = "matcher"\nstep = 0', 11, "the number of a step, from 1"),
+        (
+            'before   = "matcher"',
+            'before = "matcher"\nstep = 0',
+            11,
+            "the number of a step, from 1",
+        ),
         ('before   = "matcher"', 'before = "matcher"\nanswer = true', 11, "or -1 for the last"),
         ('title  = "A title"', "", None, "the field title is missing"),
         ('"A title"', '"' + "x" * 81 + '"', 1, "80 characters at most"),
