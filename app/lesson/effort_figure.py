@@ -19,7 +19,7 @@ from app.lesson.effort import Effort, Layer
 from app.lesson.parts import cut
 from app.lesson.sentence import Sentence, say
 
-_WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 92.0, 34.0
+_WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 92.0, 40.0
 _FIRST = 150.0
 _CHARACTERS = 11
 """Of a part, in the first column."""
@@ -48,7 +48,7 @@ class EffortFigure:
             if place == self.seen - 1:
                 area = Area(_MARGIN - 6, top - 1, _WIDTH - 2 * _MARGIN + 12, _ROW - 2)
                 shapes.append(Box(area, Role.TINT, Role.ACCENT, 6, 1.5))
-            middle = top + 14
+            middle = top + 15
             shapes.append(Label(str(place + 1), _MARGIN + 8, middle, BODY, Role.FAINT))
             part = cut(self.parts[place], _CHARACTERS)
             room = _FIRST - 34
@@ -86,9 +86,9 @@ class EffortFigure:
 
 def _row(layer: Layer, top: float, most: int) -> Iterator[Shape]:
     """The numbers, and a bar: its dark end are the edges followed."""
-    yield from _numbers(layer, top + 14)
+    yield from _numbers(layer, top + 15)
     room = _WIDTH - 2 * _MARGIN - _FIRST
-    left, low = _MARGIN + _FIRST, top + 25
+    left, low = _MARGIN + _FIRST, top + 30
     yield Box(Area(left, low, max(1, room * layer.looked / most), 4), Role.LINE)
     if layer.followed:
         yield Box(Area(left, low, max(1, room * layer.followed / most), 4), Role.ACCENT)

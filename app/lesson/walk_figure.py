@@ -22,7 +22,7 @@ from app.lesson.walk import Reason
 
 _WIDTH, _PAD = 288.0, 14.0
 _LINE = 23.0
-_HEIGHT = 346.0
+_HEIGHT = 366.0
 _STILL = 430.0
 """Up to this height the panel keeps its place; beside a higher graph it goes with the walk."""
 LAST = 8

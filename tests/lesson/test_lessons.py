@@ -1,7 +1,7 @@
 """Lessons: those that come with the program, and the stages that show what games do."""
 
 import re
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from hypothesis import assume, given
@@ -16,7 +16,7 @@ from app.engine.lexicon.listed import lexicon_of_words
 from app.engine.question import Question
 from app.engine.stopping import Stopped
 from app.lesson.clues_steps import clues_steps, marking_of
-from app.lesson.drawing import Label
+from app.lesson.drawing import Align, Box, Label
 from app.lesson.handout import answer_sheet, handout
 from app.lesson.of_board import scenario_of
 from app.lesson.remarks import remarks_on
@@ -27,6 +27,7 @@ from app.lesson.sentence import Sentence, in_english, shown
 from app.lesson.step import Part, Stage
 from app.lesson.steps import lesson_of
 from app.lesson.stops import shows
+from app.lesson.type_widths import width_of
 from tests.lexica import spelt
 
 NAMES = sorted(scenarios.files())
@@ -134,6 +135,34 @@ def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
         if step.part is Part.REVEALS:
             for number in numbers_of(step.said):
                 assert shown(number) in printed
+
+
+@SHOWN
+def test_no_text_is_printed_over_another_or_over_a_bar(name, lesson):
+    for step in lesson(scenarios.named(name)).steps:
+        shapes = step.figure.drawn().shapes
+        texts = [extent(shape) for shape in shapes if isinstance(shape, Label)]
+        bars = [
+            (x.area.x, x.area.y, x.area.x + x.area.width, x.area.y + x.area.height)
+            for x in shapes
+            if isinstance(x, Box) and x.fill is not None and x.area.height <= 8 < x.area.width
+        ]
+        for one, other in (*combinations(texts, 2), *product(texts, bars)):
+            assert not meet(one, other), in_english(step.said)
+
+
+def extent(label):
+    """Left, top, right and bottom of a line of text, with what hangs below it."""
+    text = in_english(label.text) if isinstance(label.text, Sentence) else label.text
+    wide = width_of(text, label.size, bold=label.bold, fixed=label.fixed)
+    size = label.size * min(1, (label.room or wide) / max(wide, 1))
+    wide = min(wide, label.room or wide)
+    left = label.x - {Align.START: 0, Align.MIDDLE: wide / 2, Align.END: wide}[label.align]
+    return left, label.y - 0.36 * size, left + wide, label.y + 0.5 * size
+
+
+def meet(one, other):
+    return all(min(one[at + 2], other[at + 2]) - max(one[at], other[at]) > 1 for at in (0, 1))
 
 
 # Where questions stand

@@ -71,7 +71,7 @@ def test_lines_may_end_in_any_way(read):
             'before   = "matcher"',
             'before = "matcher"\nstep = 0',
             11,
-            "number of a step, from 1",
+            "the number of a step, from 1",
         ),
         ('before   = "matcher"', 'before = "matcher"\nanswer = true', 11, "or -1 for the last"),
         ('title  = "A title"', "", None, "the field title is missing"),
