@@ -4,17 +4,19 @@ import signal
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, paths, settings
 from app.settings import Reading, Settings
 from app.suggester import Answers, Suggester
-from app.ui import session
 from app.ui.garbage import Garbage
 from app.ui.language import speak
+from app.ui.left import Left
 from app.ui.mishaps import Mishaps
+from app.ui.models import Models
+from app.ui.session import load
 from app.ui.settings_notice import notice
 from app.ui.window import Window
 
@@ -22,13 +24,13 @@ from app.ui.window import Window
 def run(argv: Sequence[str], lesson: Path | None = None) -> int:
     """Show the window, and before it the lesson of a file; the code to exit with once closed."""
     application = QApplication(list(argv))
-    window = build()
-    mishaps = Mishaps(window)
-    mishaps.happened.connect(window.show_message)
+    program = Program()
+    mishaps = Mishaps(program)
+    mishaps.happened.connect(program.show_message)
     mishaps.install()
-    window.show()
+    program.window.show()
     if lesson is not None:
-        window.lessons.open_file(lesson)
+        program.window.lessons.open_file(lesson)
     _heed_interrupts(application)
     Garbage(application)
     return application.exec()
@@ -50,8 +52,53 @@ def _breathe() -> None:
     """Nothing: that Python runs at all is enough."""
 
 
+class Program(QObject):
+    """One window at a time, and what outlives it: one speaks one language all its life."""
+
+    def __init__(self, remembered: Settings | None = None, answers: Answers | None = None) -> None:
+        """The first window is not shown yet. There must be a QApplication."""
+        _dress()
+        reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
+        session = load(paths.session_file())
+        models = Models(reading.settings, Suggester(answers), session)
+        super().__init__(models)
+        self._models = models
+        self.window = self._built()
+        if text := notice(reading, paths.settings_file()):
+            self.show_message(text)
+
+    def _built(self) -> Window:
+        speak(self._models.keeper.settings.language)
+        window = Window(self._models)
+        # Not at once: what is chosen from would be gone while it is still telling.
+        window.again_wanted.connect(self._build_again, Qt.ConnectionType.QueuedConnection)
+        return window
+
+    @Slot()
+    def _build_again(self) -> None:
+        """Another window in the place of the one there is, with all that is in hand there."""
+        before = self.window
+        left = Left.by(before)
+        before.give_way()
+        self.window = self._built()
+        self.window.show()
+        before.deleteLater()
+        # At once, or it would answer to what the other one does.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        left.to(self.window)
+
+    @Slot(str)
+    def show_message(self, text: str) -> None:
+        """For what went wrong anywhere."""
+        self.window.show_message(text)
+
+
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:
-    """The window with everything it needs, not shown yet. There must be a QApplication."""
+    """The window of a program, not shown yet."""
+    return Program(remembered, answers).window
+
+
+def _dress() -> None:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         raise TypeError("a window needs an application")
@@ -64,9 +111,3 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     application.setStyle("Fusion")
     # Nothing slides or fades, so that nobody needs to ask for less motion.
     application.setEffectEnabled(Qt.UIEffect.UI_General, False)
-    reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
-    speak(reading.settings.language)
-    window = Window(reading.settings, Suggester(answers), session.load(paths.session_file()))
-    if text := notice(reading, paths.settings_file()):
-        window.show_message(text)
-    return window

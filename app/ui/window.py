@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -11,52 +11,44 @@ from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
 from app.engine.lexicon.code_names import is_code_name
 from app.engine.spoiler import Spoiler
-from app.settings import Settings
-from app.suggester import Suggester
 from app.ui import wording
 from app.ui.actions import fill_menus, insert_menu
 from app.ui.asking import question_of
 from app.ui.beside import Beside
-from app.ui.board import Board
 from app.ui.board_actions import BoardActions
 from app.ui.boards.door import BoardsDoor
 from app.ui.classroom.door import ClassroomDoor
-from app.ui.compact import Compact, scale_of
+from app.ui.compact import Compact
 from app.ui.context_menus import ContextMenus
 from app.ui.copying import Copying
 from app.ui.desk import Desk
 from app.ui.explaining import Explaining
 from app.ui.first_steps import FirstSteps
 from app.ui.game_choice import GameChoice
-from app.ui.game_in_hand import GameInHand
 from app.ui.game_labels import GameLabels
 from app.ui.games.game_panels import GamePanels
-from app.ui.handing import Handed, clear
-from app.ui.inquiry import Inquiry
-from app.ui.keeper import Keeper
 from app.ui.known_panel import show_known
 from app.ui.language_menu import LanguageMenu
+from app.ui.left import beside
 from app.ui.lesson.door import LessonsDoor
 from app.ui.lexica.door import LexicaDoor
 from app.ui.lexicon_menu import LexiconMenu
+from app.ui.models import Models
 from app.ui.objections import objection
 from app.ui.on_top import OnTop
 from app.ui.pegs import pegs_of
 from app.ui.play.playing import Playing
 from app.ui.play.sides import Sides
-from app.ui.play.table import Table
 from app.ui.preferences.sources import Sources
 from app.ui.presentation import Presentation
 from app.ui.presenting import Presenting
 from app.ui.rack.door import RackDoor
 from app.ui.room import Room
 from app.ui.scaling import Scaling
-from app.ui.session import Session
 from app.ui.sheet import Sheet
 from app.ui.spoiler.spoiling import Spoiling
 from app.ui.strategy_choice import StrategyChoice
 from app.ui.study.door import StudyDoor
-from app.ui.theme import Appearance
 from app.ui.title import Title
 from app.ui.view_choice import ViewChoice
 from app.ui.views import View
@@ -74,36 +66,31 @@ translate = QCoreApplication.translate
 class Window(QMainWindow):
     """One board, one list, and what lies between them."""
 
-    def __init__(
-        self, remembered: Settings, suggester: Suggester, session: Session[Sheet] | None = None
-    ) -> None:
+    again_wanted = Signal()
+    """Another language has been chosen: another window is to take the place of this one."""
+
+    def __init__(self, models: Models) -> None:
         super().__init__()
-        self._suggester = suggester
-        self._inquiry = Inquiry(suggester, self)
+        self._models = models
+        self._suggester, self._inquiry = models.suggester, models.inquiry
+        self._appearance = models.appearance
+        self._board, self._game, self._keeper = models.board, models.game, models.keeper
+        self._table = models.table
         self._room = Room(self)
         self._lexicon: Lexicon | None = None
         self._advice: Advice | None = None
         self._why: Reason | None = None
-        self._appearance = Appearance(
-            remembered.theme, remembered.palette, self, scale_of(remembered)
-        )
-
-        self._board = Board(remembered.length, self, remembered.rule, remembered.game)
-        self._board.changed.connect(self._room.note)  # the first to hear of it
-        self._game = GameInHand(self._board, self._appearance, self)
-        self._keeper = Keeper(remembered, self._board, self)
-        self._table = Table(remembered.length, suggester, self)
+        self._board.changed.connect(self._room.note)  # the first of this window to hear of it
         self._build()
-        if session is None:
-            self._show_sheet(self._board.sheet)
-        else:
-            self._board.resume(session)
-        self._keeper.watch()
+        models.begin()
+        if self._table.lexicon is not None:
+            self._show_lexicon(self._table.lexicon)
+        if self._inquiry.advice is not None:
+            self._show_advice(self._inquiry.advice)
         self._stand()
         self._desk.board_view.focus()
 
     def _build(self) -> None:
-        """All that says something; it is made anew when another language is spoken."""
         suggester = self._suggester
         self._actions = fill_menus(self)
         self._sides = Sides(self._actions, self._room, self)
@@ -196,38 +183,6 @@ class Window(QMainWindow):
         )
         Presentation(self._actions, self._presenting, self._compact, self._desk, self._sides, self)
 
-    @Slot()
-    def _make_anew(self) -> None:
-        """What is done stays, and so do those who know of it."""
-        self._compact.note_place()
-        self._presenting.leave()
-        stay = (
-            self._inquiry,
-            self._room,
-            self._appearance,
-            self._board,
-            self._game,
-            self._keeper,
-            self._table,
-        )
-        handed = Handed.by(self, self._sides)
-        for each in (self._suggester, *stay):
-            each.disconnect(self)
-        clear(self, stay)
-        self._build()
-        for made in (self.menuBar(), self._sides):
-            made.show()  # Or for a moment there would be nothing.
-        self._board.changed.emit(self._board.sheet)
-        if self._lexicon is None:
-            self._open_lexicon()
-        else:
-            self._show_lexicon(self._lexicon)
-        if self._advice is not None:
-            self._show_advice(self._advice)
-        self._stand()
-        self._desk.board_view.focus()
-        handed.to(self, self._sides)
-
     def _connect_pieces(self) -> None:
         desk = self._desk
         self._suggester.opened.connect(self._show_lexicon)
@@ -268,8 +223,8 @@ class Window(QMainWindow):
         desk.choices.length_wanted.connect(self._board.change_length)
         desk.choices.all_words_wanted.connect(self._view.want_all_words)
         self._view.changed.connect(self._look_again)
-        # Not at once: what is chosen from would be gone while it is still telling.
-        self._language.changed.connect(self._make_anew, Qt.ConnectionType.QueuedConnection)
+        self._language.changed.connect(self.again_wanted)
+        self._language.refused.connect(self.show_message)
         self._playing.failed.connect(self.show_message)
         self._panels.failed.connect(self.show_message)
         self._playing.ended.connect(self._panels.show_played)
@@ -476,8 +431,14 @@ class Window(QMainWindow):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._menu.answer(event)
 
+    def give_way(self) -> None:
+        """Go without an end: another window goes on. Those beside it are closed."""
+        self._compact.note_place()
+        self._presenting.leave()
+        for each in beside(self):
+            each.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._compact.note_place()
-        self._appearance.rest()
-        self._suggester.close()
+        self._models.close()
         super().closeEvent(event)

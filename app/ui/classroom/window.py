@@ -33,7 +33,7 @@ class ClassroomWindow(QWidget):
     ) -> None:
         """`file` is the one that the game is kept in."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("classroom-panel")
+        self.setObjectName("class-panel")
         self.setWindowTitle(translate("ClassroomWindow", "Play with a class"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._file = file

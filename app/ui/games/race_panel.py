@@ -119,6 +119,25 @@ class RacePanel(QDialog):
         column.addLayout(foot)
         self.resize(820, 360)
 
+    # Where another panel goes on
+
+    @property
+    def busy(self) -> str:
+        """Runners do not wait for another panel."""
+        if self._race is not None:
+            return translate("RacePanel", "A race is under way: let it end, or stop it, first.")
+        return ""
+
+    def left(self) -> object:
+        """What the last race came to."""
+        return self._table
+
+    def resume(self, left: Table | None) -> None:
+        if left is not None:
+            self._table = left
+            self._lanes.show_table(left)
+            self._state.setText(self._lanes.result(left))
+
     # A race
 
     @Slot()

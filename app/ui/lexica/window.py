@@ -121,6 +121,29 @@ class LexicaWindow(QDialog):
         self.setMinimumHeight(320)
         self.resize(720, 560)
 
+    # Where another window of lexica goes on
+
+    @property
+    def busy(self) -> str:
+        """Nobody else would be told by the process that builds."""
+        if self._importing.running:
+            return translate(
+                "LexicaWindow", "A lexicon is being built: wait for its end, or cancel it, first."
+            )
+        return ""
+
+    def left(self) -> object:
+        """The lexicon that is looked at, and the number of the page."""
+        return self._wanted, self._pages.currentIndex(), self._report.shown
+
+    def resume(self, left: tuple[str, int, Report | None]) -> None:
+        self._wanted, page, report = left
+        if report is not None:
+            self._report.show_report(report)
+        if self._pages.widget(page) is self._hand:
+            self._hand.show_name(self._wanted)
+        self._pages.setCurrentIndex(page)
+
     # What is installed
 
     @Slot()
