@@ -77,6 +77,7 @@ class _Inputs:
     chosen: tuple[int, ...]
     pages: tuple[int, ...]
     ticked: tuple[bool, ...]
+    switched: tuple[bool, ...]
     selected: tuple[int, ...]
     focus: _Path
 
@@ -87,6 +88,7 @@ class _Inputs:
             tuple(each.currentIndex() for each in root.findChildren(QComboBox)),
             tuple(each.currentIndex() for each in root.findChildren(QTabWidget)),
             tuple(each.isChecked() for each in _ticks(root)),
+            tuple(each.isChecked() for each in _switches(root).values()),
             tuple(each.currentIndex().row() for each in root.findChildren(QAbstractItemView)),
             _path(root.window().focusWidget(), root),
         )
@@ -100,6 +102,8 @@ class _Inputs:
             tabs.setCurrentIndex(page)
         for tick, wanted in _pairs(_ticks(root), self.ticked):
             tick.setChecked(wanted)
+        for switch, wanted in _pairs([*_switches(root).values()], self.switched):
+            switch.setChecked(wanted)
         for line, text in _pairs(root.findChildren(QLineEdit), self.typed):
             if line.text() != text:
                 line.setText(text)
@@ -115,9 +119,9 @@ def _pairs(widgets: Sequence[W], values: Sequence[V]) -> list[tuple[W, V]]:
 
 
 def _ticks(root: QWidget) -> list[QAbstractButton | QAction]:
-    """What can be on or off in it."""
-    boxes = [each for each in root.findChildren(QAbstractButton) if each.isCheckable()]
-    return [*boxes, *(each for each in root.findChildren(QAction) if each.isCheckable())]
+    """What can be on or off in it, and is none of its own actions."""
+    found = [*root.findChildren(QAbstractButton), *root.findChildren(QAction)]
+    return [each for each in found if each.isCheckable() and each.parent() is not root]
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,10 +196,10 @@ def _central(window: QMainWindow) -> QWidget:
     return window.centralWidget() or window
 
 
-def _switches(window: QMainWindow) -> dict[str, QAction]:
-    """Its own actions that are on or off, by name."""
-    own = window.findChildren(QAction, options=_DIRECT)
-    return {each.objectName(): each for each in own if each.isCheckable()}
+def _switches(root: QWidget) -> dict[str, QAction]:
+    """Its own actions that are on or off, by name or by number."""
+    own = enumerate(root.findChildren(QAction, options=_DIRECT))
+    return {each.objectName() or str(at): each for at, each in own if each.isCheckable()}
 
 
 def _trigger(window: QMainWindow, name: str) -> None:
