@@ -1,18 +1,28 @@
 """Asks why the selected word is suggested, and shows the answer to what is selected now."""
 
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
+from app.answering import Answering
 from app.engine.answer import Advice
 from app.engine.explanation import Why
 from app.engine.question import Question
+from app.engine.stopping import Stop
 from app.suggester import Suggester
 from app.ui.board import Board
 from app.ui.headroom import Headroom
 from app.ui.keeper import Keeper
+from app.ui.objections import objection
 from app.ui.ranking import Ranking
 from app.ui.theme import Appearance
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
 
 _PATIENCE_MS = 300
 """How long the reasons of another word may stay."""
@@ -38,6 +48,9 @@ class Explaining(QObject):
     ) -> None:
         super().__init__(ranking)
         self._suggester = suggester
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show)
+        self._errand.failed.connect(self._fail)
         self._ranking = ranking
         self._action = action
         self._keeper = keeper
@@ -48,7 +61,6 @@ class Explaining(QObject):
         self._asked: tuple[Question, str] | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
-        suggester.explained.connect(self._show)
         ranking.list.selected.connect(self._ask)
         ranking.why.closed.connect(self._put_away)
         ranking.why.left.connect(self._leave)
@@ -95,7 +107,7 @@ class Explaining(QObject):
             return
         wanted = self._wanted()
         if wanted is not None and wanted != self._asked:
-            self._suggester.explain(*wanted)
+            self._errand.ask(partial(_explaining, *wanted))
             self._patience.start()
         self._asked = wanted
 
@@ -104,6 +116,11 @@ class Explaining(QObject):
         if (why.question, why.word) == self._asked:
             self._patience.stop()
             self._ranking.why.show_why(why)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._patience.stop()
+        self.failed.emit(objection(error))
 
     @Slot()
     def _lose_patience(self) -> None:
@@ -130,3 +147,13 @@ class Explaining(QObject):
     @Slot()
     def _leave(self) -> None:
         self._ranking.list.enter()
+
+
+def _explaining(
+    question: Question, word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> Iterator[Why]:
+    """In the other thread."""
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from app.engine.why import explain
+
+    yield explain(question, word, lexicon, stop)

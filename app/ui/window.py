@@ -216,6 +216,7 @@ class Window(QMainWindow):
         self._labels.named.connect(self._title.show_game)
         self._copying.copied.connect(desk.status.show_notice)
         desk.pasting.noticed.connect(desk.status.show_notice)
+        desk.pasting.failed.connect(self.show_message)
         desk.pasting.left.connect(desk.board_view.focus)
         desk.lookup.left.connect(desk.board_view.focus)
         desk.finding.left.connect(desk.board_view.focus)

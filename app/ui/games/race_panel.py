@@ -194,7 +194,7 @@ class RacePanel(QDialog):
     @Slot()
     def _end(self) -> None:
         table = self._table
-        if self._race is None or (self._errand.newest is None and table and table.waits):
+        if self._race is None or (not self._errand.under_way and table and table.waits):
             return
         self._race = None
         self._go.setText(translate("RacePanel", "Start"))

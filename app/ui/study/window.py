@@ -169,9 +169,9 @@ class StudyWindow(QDialog):
     @property
     def busy(self) -> str:
         """What must not be ended by another window in its place, in a sentence."""
-        if self._session is not None or self._enrolling.newest is not None:
+        if self._session is not None or self._enrolling.under_way:
             return translate("StudyWindow", "A sitting is under way: let it end first.")
-        if self._doing.newest is not None:
+        if self._doing.under_way:
             return translate("StudyWindow", "A study is being worked on: wait for its end first.")
         return ""
 
