@@ -30,7 +30,7 @@ def run(argv: Sequence[str], lesson: Path | None = None) -> int:
     mishaps.install()
     program.window.show()
     if lesson is not None:
-        program.window.lessons.open_file(lesson)
+        program.window.open_lesson(lesson)
     _heed_interrupts(application)
     Garbage(application)
     return application.exec()

@@ -14,12 +14,10 @@ from app.engine.explanation import Why
 from app.engine.question import Question
 from app.engine.stopping import Stop
 from app.suggester import Suggester
-from app.ui.board import Board
 from app.ui.headroom import Headroom
 from app.ui.keeper import Keeper
 from app.ui.objections import objection
 from app.ui.ranking import Ranking
-from app.ui.theme import Appearance
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -42,20 +40,16 @@ class Explaining(QObject):
         suggester: Suggester,
         ranking: Ranking,
         action: QAction,
+        tree: QAction,
         keeper: Keeper,
-        board: Board,
-        appearance: Appearance,
     ) -> None:
         super().__init__(ranking)
-        self._suggester = suggester
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show)
         self._errand.failed.connect(self._fail)
         self._ranking = ranking
         self._action = action
         self._keeper = keeper
-        self._board = board
-        self._appearance = appearance
         self._headroom = Headroom(ranking)
         self._advice: Advice | None = None
         self._asked: tuple[Question, str] | None = None
@@ -64,7 +58,7 @@ class Explaining(QObject):
         ranking.list.selected.connect(self._ask)
         ranking.why.closed.connect(self._put_away)
         ranking.why.left.connect(self._leave)
-        ranking.why.tree_wanted.connect(self.show_tree)
+        ranking.why.tree_wanted.connect(tree.trigger)
         action.toggled.connect(self._open)
         action.setChecked(keeper.settings.why)
 
@@ -73,27 +67,12 @@ class Explaining(QObject):
         self._advice = advice
         self._ask()
 
-    @Slot()
-    def show_tree(self) -> None:
-        """The decision tree under the word that is selected, or else the first, in a panel."""
-        if (wanted := self._wanted()) is None:
-            return
-        self.close_trees()
-        question, word = wanted
-        letters = self._board.alphabet.letters_of(word) or tuple(word)
-        window = self._ranking.window()
-        # Here and not above: the window must not wait for what only the panel needs.
-        from app.ui.tree_panel import TreePanel
-
-        panel = TreePanel(question, letters, self._suggester, self._appearance, window)
-        panel.failed.connect(self.failed)
-        panel.show()
-
     def close_trees(self) -> None:
         for panel in self._ranking.window().findChildren(QDialog, "tree-panel"):
             panel.close()
 
-    def _wanted(self) -> tuple[Question, str] | None:
+    @property
+    def wanted(self) -> tuple[Question, str] | None:
         """What is to be explained."""
         if self._advice is None or not self._advice.suggestions:
             return None
@@ -105,7 +84,7 @@ class Explaining(QObject):
         if not self._action.isChecked():
             self._asked = None
             return
-        wanted = self._wanted()
+        wanted = self.wanted
         if wanted is not None and wanted != self._asked:
             self._errand.ask(partial(_explaining, *wanted))
             self._patience.start()

@@ -21,7 +21,7 @@ from app.ui.board_view import BoardView
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _OPENS = {"find": "find", "lookup": "look_up"}
 """The action that opens a line, by the line's name."""
-_PANEL = "-panel"
+PANEL = "-panel"
 """After the name of an action, the name of the window that it opens."""
 
 W = TypeVar("W")
@@ -59,7 +59,7 @@ def beside(window: QMainWindow) -> list[QWidget]:
     return [
         each
         for each in window.findChildren(QWidget)
-        if each.isWindow() and each.isVisible() and each.objectName().endswith(_PANEL)
+        if each.isWindow() and each.isVisible() and each.objectName().endswith(PANEL)
     ]
 
 
@@ -138,7 +138,7 @@ class _Panel:
     def of(cls, panel: QWidget) -> "_Panel":
         filling = panel.isFullScreen() or panel.isMaximized()
         return cls(
-            panel.objectName().removesuffix(_PANEL),
+            panel.objectName().removesuffix(PANEL),
             panel.normalGeometry() if filling else panel.geometry(),
             _Inputs.of(panel),
             panel.left() if isinstance(panel, Resuming) else None,
@@ -147,7 +147,7 @@ class _Panel:
 
     def put(self, window: QMainWindow) -> QWidget | None:
         _trigger(window, self.action)
-        for panel in window.findChildren(QWidget, self.action + _PANEL):
+        for panel in window.findChildren(QWidget, self.action + PANEL):
             panel.setGeometry(self.place)
             if isinstance(panel, Resuming):
                 panel.resume(self.left)

@@ -1,5 +1,6 @@
 """The window: puts the pieces together."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
@@ -14,10 +15,7 @@ from app.engine.spoiler import Spoiler
 from app.ui import wording
 from app.ui.actions import fill_menus, insert_menu
 from app.ui.asking import question_of
-from app.ui.beside import Beside
 from app.ui.board_actions import BoardActions
-from app.ui.boards.door import BoardsDoor
-from app.ui.classroom.door import ClassroomDoor
 from app.ui.compact import Compact
 from app.ui.context_menus import ContextMenus
 from app.ui.copying import Copying
@@ -26,12 +24,9 @@ from app.ui.explaining import Explaining
 from app.ui.first_steps import FirstSteps
 from app.ui.game_choice import GameChoice
 from app.ui.game_labels import GameLabels
-from app.ui.games.game_panels import GamePanels
-from app.ui.known_panel import show_known
 from app.ui.language_menu import LanguageMenu
 from app.ui.left import beside
-from app.ui.lesson.door import LessonsDoor
-from app.ui.lexica.door import LexicaDoor
+from app.ui.lexica.flagging import Flagging
 from app.ui.lexicon_menu import LexiconMenu
 from app.ui.models import Models
 from app.ui.objections import objection
@@ -42,17 +37,16 @@ from app.ui.play.sides import Sides
 from app.ui.preferences.sources import Sources
 from app.ui.presentation import Presentation
 from app.ui.presenting import Presenting
-from app.ui.rack.door import RackDoor
 from app.ui.room import Room
 from app.ui.scaling import Scaling
 from app.ui.sheet import Sheet
 from app.ui.spoiler.spoiling import Spoiling
 from app.ui.strategy_choice import StrategyChoice
-from app.ui.study.door import StudyDoor
 from app.ui.title import Title
 from app.ui.view_choice import ViewChoice
 from app.ui.views import View
 from app.ui.window_menu import WindowMenu
+from app.ui.windows import Windows
 from app.ui.wishes import Wishes
 from app.ui.wording import Reason
 from app.ui.zoom import Zoom
@@ -111,7 +105,7 @@ class Window(QMainWindow):
         )
         self._strategy = StrategyChoice(self._actions, ranking.head, self._keeper, self)
         self._explaining = Explaining(
-            suggester, ranking, self._actions["why"], self._keeper, self._board, self._appearance
+            suggester, ranking, self._actions["why"], self._actions["tree"], self._keeper
         )
         self._spoiling = Spoiling(
             self._actions,
@@ -136,20 +130,11 @@ class Window(QMainWindow):
         )
 
         self._wishes = Wishes(self._board, self._desk, self._playing, self._actions, self._keeper)
-        self._panels = GamePanels(
-            suggester, self._actions, self._keeper, self._board, self._appearance, self
-        )
-        shared = (self._actions["all_words"], self._actions["flagged"])
-        self._rack = RackDoor(suggester, self._appearance, shared, self)
-        self._boards = BoardsDoor(suggester, self._appearance, shared, self)
-        self._class = ClassroomDoor(suggester, self._actions["class"], self._appearance, self)
-        self._studies = StudyDoor(suggester, self._appearance, self)
-        self._shelf = LexicaDoor(suggester, self._actions["manage_lexica"], self._appearance, self)
-        self.lessons = LessonsDoor(suggester, self._actions, self._keeper, self._appearance, self)
         sources = Sources(
             self._actions, self._board, self._on_board, self._lexica, self._appearance
         )
-        self._beside = Beside(sources, self)
+        self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
+        self._flagging = Flagging(suggester, self)
         self._title = Title(self._desk.status, self._sides, self)
         self._first_steps = FirstSteps(
             self._actions["first_steps"], self._board, self._desk, self._keeper
@@ -186,7 +171,6 @@ class Window(QMainWindow):
     def _connect_pieces(self) -> None:
         desk = self._desk
         self._suggester.opened.connect(self._show_lexicon)
-        self._suggester.opened.connect(self._beside.show_lexicon)
         self._inquiry.answered.connect(self._show_advice)
         self._inquiry.waiting.connect(self._show_waiting)
         self._suggester.failed.connect(self._show_failure)
@@ -209,10 +193,13 @@ class Window(QMainWindow):
         self._games.lexicon_wanted.connect(self._open_named)
         self._games.failed.connect(self.show_message)
         self._game.failed.connect(self.show_message)
-        self._shelf.used.connect(self._choose_lexicon)
-        self._shelf.failed.connect(self.show_message)
-        self._menus.unwanted.connect(self._shelf.never_suggest)
-        self._games.several_wanted.connect(self._boards.open_game)
+        self._windows.lexicon_wanted.connect(self._choose_lexicon)
+        self._windows.game_chosen.connect(self._games.begin)
+        self._windows.failed.connect(self.show_message)
+        self._menus.unwanted.connect(self._flagging.never_suggest)
+        self._flagging.done.connect(self._choose_lexicon)
+        self._flagging.failed.connect(self.show_message)
+        self._games.several_wanted.connect(self._windows.open_boards)
         self._labels.named.connect(self._title.show_game)
         self._copying.copied.connect(desk.status.show_notice)
         desk.pasting.noticed.connect(desk.status.show_notice)
@@ -227,8 +214,7 @@ class Window(QMainWindow):
         self._language.changed.connect(self.again_wanted)
         self._language.refused.connect(self.show_message)
         self._playing.failed.connect(self.show_message)
-        self._panels.failed.connect(self.show_message)
-        self._playing.ended.connect(self._panels.show_played)
+        self._playing.ended.connect(self._windows.show_played)
         pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting, desk.finding
         for piece in (desk, *pieces, desk.ladder, self._playing.pane):
             self._appearance.changed.connect(piece.show_theme)
@@ -249,11 +235,6 @@ class Window(QMainWindow):
             "paste": self._desk.pasting.paste,
             "look_up": self._desk.lookup.open,
             "find": self._desk.finding.open,
-            "known": self._show_known,
-            "tree": self._explaining.show_tree,
-            "rack": self._rack.open,
-            "boards": self._boards.open,
-            "studies": self._studies.open,
         }.items():
             actions[name].triggered.connect(act)
         for hardness in Hardness:
@@ -282,13 +263,11 @@ class Window(QMainWindow):
         if self._lexicon is None:
             return False
         settings, sheet = self._keeper.settings, self._board.sheet
-        for door in (self._rack, self._boards, self._class):
-            door.show_view(View.of(self._lexicon, settings))
+        self._windows.show_view(View.of(self._lexicon, settings))
         question = question_of(sheet, settings, self._lexicon)
         self._desk.lookup.show_game(question, sheet, self._lexicon)
         self._desk.pasting.show_game(question, self._lexicon)
         self._desk.finding.show_game(question, self._lexicon)
-        self.lessons.show_question(question)
         return self._inquiry.ask(question)
 
     @Slot(object)
@@ -297,11 +276,11 @@ class Window(QMainWindow):
         self._board.alphabet = lexicon.alphabet
         self._on_board.lengths = lexicon.lengths
         self._labels.show_lexicon(lexicon)
-        self._shelf.show_lexicon(lexicon)
+        self._flagging.show_name(lexicon.name)
         self._appearance.show_pegs(pegs_of(lexicon.name))
         self._wishes.show_lexicon(lexicon)
         self._playing.show_lexicon(lexicon)
-        self._panels.show_lexicon(lexicon)
+        self._windows.show_lexicon(lexicon)
         sheet = self._board.sheet
         if sheet.empty and sheet.length not in lexicon.lengths:
             nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
@@ -390,10 +369,6 @@ class Window(QMainWindow):
         self._labels.show_rule()
         self._ask()
 
-    @Slot()
-    def _show_known(self) -> None:
-        show_known(self._board, self)
-
     # What the pieces show
 
     @Slot()
@@ -412,6 +387,10 @@ class Window(QMainWindow):
 
     def _comfortable_width(self) -> int:
         return self._sides.comfortable_width()
+
+    def open_lesson(self, path: Path) -> None:
+        """The lesson of a scenario, in its window."""
+        self._windows.open_lesson(path)
 
     def show_message(self, text: str) -> None:
         """For what went wrong anywhere."""

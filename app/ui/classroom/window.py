@@ -4,7 +4,7 @@ import random
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -25,8 +25,6 @@ translate = QCoreApplication.translate
 
 class ClassroomWindow(QWidget):
     """Three pages: the teacher hides a secret, the class plays, and is compared. Stops nothing."""
-
-    closed = Signal()
 
     def __init__(
         self, suggester: Suggester, appearance: Appearance, file: Path, parent: QWidget
@@ -207,5 +205,4 @@ class ClassroomWindow(QWidget):
         self._present.setChecked(False)
         for page in (self._secret, self._class, self._comparison):
             page.stop()
-        self.closed.emit()
         super().closeEvent(event)

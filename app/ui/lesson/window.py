@@ -144,6 +144,9 @@ class LessonsWindow(QWidget):
 
     # What is opened
 
+    def take_file(self, path: Path) -> None:
+        self.open_file(path)
+
     @Slot(object)
     def open_file(self, path: Path) -> None:
         """Read a scenario, and show its lesson as soon as it is made."""

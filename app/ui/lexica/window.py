@@ -28,6 +28,7 @@ from app.ui.lexica.shelf import Shelf
 from app.ui.message_bar import MessageBar
 from app.ui.objections import objection
 from app.ui.theme import Appearance, Theme
+from app.ui.views import View
 
 translate = QCoreApplication.translate
 
@@ -65,7 +66,7 @@ class LexicaWindow(QDialog):
         appearance.changed.connect(self._show_theme)
         suggester.opened.connect(self.refresh)
         suggester.failed.connect(self.refresh)
-        self.show_open(name)
+        self._show_open(name)
         self.refresh()
         self._shelf.setFocus()
 
@@ -151,8 +152,11 @@ class LexicaWindow(QDialog):
         """Look again at what is installed."""
         self._errand.do(listing)
 
-    def show_open(self, name: str) -> None:
+    def show_view(self, view: View) -> None:
         """Which one is in use."""
+        self._show_open(view.lexicon.name)
+
+    def _show_open(self, name: str) -> None:
         self._open = name
         self._shelf.show_open(name)
         self._facts.show_open(name)
@@ -219,7 +223,7 @@ class LexicaWindow(QDialog):
 
     # What is brought in
 
-    def import_file(self, path: Path) -> None:
+    def take_file(self, path: Path) -> None:
         """Ask how a list is to be read; a lexicon that is ready is used from where it lies."""
         if path.suffix == ".dawg":
             self.used.emit(str(path))
@@ -286,7 +290,7 @@ class LexicaWindow(QDialog):
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.import_file(path)
+            self.take_file(path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back to the facts, and from there closes the window."""

@@ -146,7 +146,7 @@ from app.ui.lesson.window import LessonsWindow
 application = QApplication([])
 window = build(Settings(lexicon=sys.argv[2]))
 window.show()
-window.lessons.open_file(Path(sys.argv[1]))
+window.open_lesson(Path(sys.argv[1]))
 lessons = window.findChild(LessonsWindow)
 
 
