@@ -2,30 +2,24 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import replace
+from functools import partial
 from itertools import islice
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from app.answering import Answering
 from app.engine.answer import Advice
-from app.engine.explanation import Grown, Growth, Why
 from app.engine.question import Question
-from app.engine.riddle import Riddle, Unriddled
 from app.engine.stopping import Stop, Stopped
-from app.engine.strategy.kernels import unavailable
-from app.engine.strategy.strategies import STRATEGIES, Strategy
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
 
 Answers = Callable[[Question, "Lexicon", Stop], Iterable[Advice]]
 """The answers to a question, each better than the one before and whole in itself."""
-
-_Instalment = tuple[Iterator[Advice], Advice | None]
 
 Work = Callable[["Lexicon", Answering, Stop], Iterable[object]]
 """Work on the open lexicon, in instalments: every value it makes is delivered when it is made.
@@ -36,17 +30,9 @@ second. Its modules that need numpy are imported when it is called, in the other
 Chore = Callable[[Stop], Iterable[object]]
 """The same where there need be no lexicon."""
 
-
-class _Channel:
-    """What is asked of one kind: the newest is wanted, and those before it no longer."""
-
-    def __init__(self) -> None:
-        self.newest: Future[Any] | None = None
-        self.unwanted = Event()
-
-    def drop(self) -> None:
-        self.unwanted.set()
-        self.newest = None
+_Made = tuple[Iterator[object], tuple[object, ...]]
+"""What makes the values, and the one that it has just made, or none."""
+_Job = Callable[[], _Made]
 
 
 class Errand(QObject):
@@ -63,74 +49,53 @@ class Errand(QObject):
     failed = Signal(object)
     """The Exception that ended the work, just before `ended`."""
 
-    def __init__(
-        self,
-        begin: Callable[[_Channel, Work], None],
-        begin_chore: Callable[[_Channel, Chore], None],
-    ) -> None:
+    def __init__(self, suggester: "Suggester", *, idle: bool) -> None:
         super().__init__()
-        self._begin = begin
-        self._begin_chore = begin_chore
-        self._channel = _Channel()
+        self.idle = idle
+        self.ticket: Future[_Made] | None = None
+        """The job in the other thread whose end is awaited."""
+        self.later: _Job | None = None
+        """The job that waits until nothing else is to be done."""
+        self._suggester = suggester
+        self._unwanted = Event()
 
     @property
-    def newest(self) -> Future[Any] | None:
-        """The job under way: its ticket."""
-        return self._channel.newest
+    def under_way(self) -> bool:
+        return self.ticket is not None or self.later is not None
 
     def ask(self, work: Work) -> None:
         """Do this instead of anything before it."""
-        self._begin(self._channel, work)
+        self.do(partial(self._suggester.on_lexicon, work))
 
     def do(self, chore: Chore) -> None:
         """The same, even where no lexicon can be opened."""
-        self._begin_chore(self._channel, chore)
+        self.drop()
+        self._unwanted = unwanted = Event()
+        stop = partial(self._suggester.disturbed, unwanted) if self.idle else unwanted.is_set
+        self._suggester.begin(self, partial(_begun, chore, stop))
 
     def drop(self) -> None:
         """What is under way is no longer wanted; nothing of it arrives any more."""
-        self._channel.drop()
-
-    def deliver(
-        self, finished: Future[Any], go_on: Callable[[_Channel, Iterator[object]], None]
-    ) -> None:
-        """Tell what the newest job came to."""
-        error = finished.exception()
-        if error is None:
-            values, made = finished.result()
-            if made:
-                go_on(self._channel, values)
-                self.arrived.emit(made[0])
-                return
-        self._channel.newest = None
-        if error is not None and not isinstance(error, Stopped):
-            self.failed.emit(error)
-        self.ended.emit()
+        self._unwanted.set()
+        self.ticket = self.later = None
 
 
 class Suggester(QObject):
     """Opens a lexicon, answers the newest question and forgets the ones it overtook.
 
-    Riddles are overtaken by riddles only, questions by questions, and so on.
-
     All work is done in one other thread, one job at a time, so a question asked while a lexicon
-    is being opened is answered from it. Each instalment of an answer is a job, so that whatever
-    is asked meanwhile comes between two of them; only a tree, which may take long, waits until
-    there is nothing else to do, and begins anew when there is. Answers arrive by a signal, never
-    inside the call.
+    is being opened is answered from it. Each instalment of an errand is a job, so that whatever
+    is asked meanwhile comes between two of them. An idle errand begins when there is nothing else
+    to do, is told to stop as soon as there is, and goes on when that is done: its work must outlast
+    being stopped. Answers arrive by a signal, never inside the call.
     """
 
     opened = Signal(object)
     """A Lexicon."""
     answered = Signal(object)
     """An Advice, to the newest question only; more than once if a better one follows."""
-    unriddled = Signal(object)
-    """An Unriddled, to the newest riddle only."""
-    explained = Signal(object)
-    """A Why, of the newest guess only."""
-    grown = Signal(object)
-    """A Grown, to the newest growth only."""
     failed = Signal(object)
-    """The Exception that ended the opening, or the newest job of another kind."""
+    """The Exception that ended the opening, or the newest question."""
 
     _finished = Signal(object)
 
@@ -141,52 +106,28 @@ class Suggester(QObject):
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
         self._closed = False
         self._lexicon: Lexicon | None = None  # belongs to the other thread
-        self._opening = _Channel()
-        self._question = _Channel()
-        self._riddle = _Channel()
-        self._why = _Channel()
-        self._tree = _Channel()
         self._errands: WeakSet[Errand] = WeakSet()
-        self._growth: Growth | None = None
+        self._awaited: set[Future[_Made]] = set()
+        """Jobs that are not idle; the other thread only asks whether there are any."""
+        self._opening, self._question = self.errand(), self.errand()
+        self._opening.arrived.connect(self.opened)
+        self._question.arrived.connect(self.answered)
+        for errand in (self._opening, self._question):
+            errand.failed.connect(self.failed)
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
         """Open a lexicon by the name it is installed under, or by the path of its file."""
         self._forget()
-        self._begin(self._opening, self._open, name)
+        self._opening.do(partial(self._open, name))
 
     def ask(self, question: Question) -> None:
         """Answer this question instead of any before it."""
-        self._tree.drop()
-        self._begin(self._question, self._ask, question)
+        self._question.ask(partial(self._answer, question))
 
-    def unriddle(self, riddle: Riddle) -> None:
-        """Answer this riddle instead of any before it."""
-        self._begin(self._riddle, self._unriddle, riddle)
-
-    def drop_riddle(self) -> None:
-        """The answer is no longer wanted."""
-        self._riddle.drop()
-
-    def explain(self, question: Question, word: str) -> None:
-        """Say why this word is a good guess, instead of any before it."""
-        self._tree.drop()
-        self._begin(self._why, self._explain, question, word)
-        self._go_on_growing()
-
-    def grow(self, growth: Growth) -> None:
-        """Grow this tree instead of any before it."""
-        self._growth = growth
-        self._go_on_growing()
-
-    def drop_growth(self) -> None:
-        """The tree is no longer wanted."""
-        self._growth = None
-        self._tree.drop()
-
-    def errand(self) -> Errand:
+    def errand(self, *, idle: bool = False) -> Errand:
         """A channel of its own for work that is not advice."""
-        errand = Errand(self._run, self._run_chore)
+        errand = Errand(self, idle=idle)
         self._errands.add(errand)
         return errand
 
@@ -197,138 +138,77 @@ class Suggester(QObject):
         self._thread.shutdown(cancel_futures=True)
         self._answering.close()
 
-    def _begin(self, channel: _Channel, work: Callable[..., object], *asked: object) -> None:
-        channel.drop()
-        channel.unwanted = Event()
-        self._submit(channel, work, *asked, channel.unwanted.is_set)
-
-    def _submit(self, channel: _Channel, work: Callable[..., object], *arguments: object) -> None:
+    def begin(self, errand: Errand, job: _Job) -> None:
+        """The next job of an errand: at once, or if it is idle when there is no other."""
         if self._closed:
             return  # The window is going; whatever it still asks, nobody waits for it.
-        channel.newest = self._thread.submit(work, *arguments)
-        channel.newest.add_done_callback(self._finished.emit)
+        if errand.idle and self._awaited:
+            errand.later = job
+            return
+        errand.ticket, errand.later = self._thread.submit(job), None
+        if not errand.idle:
+            self._awaited.add(errand.ticket)
+        errand.ticket.add_done_callback(self._finished.emit)
 
     def _forget(self) -> None:
-        for channel in (self._opening, self._question, self._riddle, self._why):
-            channel.drop()
         for errand in self._errands:
             errand.drop()
-        self.drop_growth()
-
-    def _run(self, channel: _Channel, work: Work) -> None:
-        self._begin(channel, self._work, work)
-
-    def _run_chore(self, channel: _Channel, chore: Chore) -> None:
-        self._begin(channel, self._chore, chore)
-
-    def _go_on_with(self, channel: _Channel, values: Iterator[object]) -> None:
-        self._submit(channel, self._next_value, values)
-
-    def _go_on_growing(self) -> None:
-        if self._growth is not None and self._question.newest is None:
-            self._begin(self._tree, self._grow, self._growth)
 
     # In the other thread
 
-    def _open(self, name: str, stop: Stop) -> "Lexicon":
+    def disturbed(self, unwanted: Event) -> bool:
+        """Whether an idle errand is to stop, for now or for ever."""
+        return unwanted.is_set() or bool(self._awaited)
+
+    def on_lexicon(self, work: Work, stop: Stop) -> Iterable[object]:
+        """Raises Stopped where there is none: that it could not be opened has been said."""
+        if self._lexicon is None:
+            raise Stopped
+        return work(self._lexicon, self._answering, stop)
+
+    def _open(self, name: str, stop: Stop) -> "Iterator[Lexicon]":
         # Here and not above: numpy comes with it, which the window must not wait for.
         from app.library import open_named
 
         self._lexicon = None
         self._lexicon = open_named(name, stop)
-        return self._lexicon
+        yield self._lexicon
 
-    def _ask(self, question: Question, stop: Stop) -> _Instalment:
-        return self._next(iter(self._answers(question, self._usable(), stop)))
-
-    def _next(self, instalments: Iterator[Advice]) -> _Instalment:
-        return instalments, next(instalments, None)
-
-    def _work(self, work: Work, stop: Stop) -> tuple[Iterator[object], tuple[object, ...]]:
-        return self._next_value(iter(work(self._usable(), self._answering, stop)))
-
-    def _chore(self, chore: Chore, stop: Stop) -> tuple[Iterator[object], tuple[object, ...]]:
-        return self._next_value(iter(chore(stop)))
-
-    def _next_value(self, values: Iterator[object]) -> tuple[Iterator[object], tuple[object, ...]]:
-        """One value more, or none."""
-        return values, tuple(islice(values, 1))
-
-    def _unriddle(self, riddle: Riddle, stop: Stop) -> Unriddled:
-        # Here and not above, as for opening.
-        from app.engine.makers import unriddle
-
-        return unriddle(riddle, self._usable(), stop)
-
-    def _explain(self, question: Question, word: str, stop: Stop) -> Why:
-        # Here and not above, as for opening.
-        from app.engine.why import explain
-
-        return explain(question, word, self._usable(), stop)
-
-    def _grow(self, growth: Growth, stop: Stop) -> Grown:
-        # Here and not above, as for opening.
-        from app.engine.strategy.tree import grow
-
-        lexicon, question = self._usable(), growth.question
-        if not STRATEGIES[question.strategy].splits:
-            breaker = None
-        elif unavailable():
-            question, breaker = replace(question, strategy=Strategy.PAPER), None
-        else:
-            breaker = self._answering.breaker(lexicon)
-        tree = grow(question, growth.guess, lexicon, growth.depth, breaker, stop)
-        return Grown(growth, tree)
-
-    def _usable(self) -> "Lexicon":
-        """Raises Stopped where there is none: that it could not be opened has been said."""
-        if self._lexicon is None:
-            raise Stopped
-        return self._lexicon
+    def _answer(
+        self, question: Question, lexicon: "Lexicon", _answering: Answering, stop: Stop
+    ) -> Iterable[Advice]:
+        return self._answers(question, lexicon, stop)
 
     # In this one again
 
     @Slot(object)
-    def _end(self, finished: Future[Any]) -> None:
-        delivery = {
-            self._opening.newest: self._end_opening,
-            self._question.newest: self._deliver,
-            self._riddle.newest: self.unriddled.emit,
-            self._why.newest: self.explained.emit,
-            self._tree.newest: self._end_growing,
-        }.get(finished)
-        if delivery is None:
-            for errand in list(self._errands):
-                if errand.newest is finished:
-                    errand.deliver(finished, self._go_on_with)
-            return
+    def _end(self, finished: "Future[_Made]") -> None:
+        self._awaited.discard(finished)
+        for errand in [each for each in self._errands if each.ticket is finished]:
+            self._deliver(errand, finished)
+        for errand in list(self._errands):
+            if errand.later is not None:
+                self.begin(errand, errand.later)
+
+    def _deliver(self, errand: Errand, finished: "Future[_Made]") -> None:
+        """Tell what the newest job came to."""
+        errand.ticket = None
         error = finished.exception()
         if error is None:
-            delivery(finished.result())
-            return
-        if finished is self._tree.newest:
-            self._growth = None
-        elif finished is self._question.newest:
-            self._end_question()
-        if not isinstance(error, Stopped):
-            self.failed.emit(error)
+            values, made = finished.result()
+            if made:
+                self.begin(errand, partial(_next, values))
+                errand.arrived.emit(made[0])
+                return
+        elif not isinstance(error, Stopped):
+            errand.failed.emit(error)
+        errand.ended.emit()
 
-    def _end_opening(self, lexicon: "Lexicon") -> None:
-        self._opening.newest = None
-        self.opened.emit(lexicon)
 
-    def _deliver(self, instalment: _Instalment) -> None:
-        instalments, advice = instalment
-        if advice is None:
-            self._end_question()
-        else:
-            self._submit(self._question, self._next, instalments)
-            self.answered.emit(advice)
+def _begun(chore: Chore, stop: Stop) -> _Made:
+    return _next(iter(chore(stop)))
 
-    def _end_question(self) -> None:
-        self._question.newest = None
-        self._go_on_growing()
 
-    def _end_growing(self, grown: Grown) -> None:
-        self._growth = None
-        self.grown.emit(grown)
+def _next(values: Iterator[object]) -> _Made:
+    """One value more, or none."""
+    return values, tuple(islice(values, 1))

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from app.engine.clues.rules import tiles
 from app.settings import LanguageChoice, Settings, ThemeChoice
 from app.ui.application import build
-from app.ui.boards.door import BoardsDoor
 from app.ui.boards.window import BoardsWindow
+from app.ui.windows import Windows
 from tests.boxes import choose_in
 
 PATIENCE = 60.0
@@ -313,7 +313,7 @@ def several(boards, guesses, secrets, size=(760, 620), unmarked=0):
     """The window for several boards, where guesses have been marked; the last ones not on some."""
 
     def play(scene):
-        scene.window.findChild(BoardsDoor).open_game(boards, 5, boards + 5)
+        scene.window.findChild(Windows).open_boards(boards, 5, boards + 5)
         scene.shown = scene.window.findChild(BoardsWindow)
         scene.shown.activateWindow()
         for _ in range(2):  # What lies side by side can be narrower only once it does not.

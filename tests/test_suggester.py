@@ -2,19 +2,12 @@
 
 import threading
 import time
-from dataclasses import replace
-from pathlib import Path
 from threading import Event
 
 import pytest
 
 from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Mark
-from app.engine.explanation import Growth
-from app.engine.lexicon.store import open_lexicon
 from app.engine.question import Question
-from app.engine.riddle import Riddle
-from app.engine.why import explain
 from app.suggester import Suggester
 from tests.answers import once
 from tests.lexica import lexicon_file
@@ -168,32 +161,6 @@ def test_closing_stops_what_is_running_and_delivers_nothing(suggester, qtbot):
     assert arrived == []
 
 
-def test_a_riddle_and_a_question_do_not_overtake_each_other(suggester, qtbot):
-    asked = suggester(lambda *_: "advice")
-    riddle = Riddle(((Mark.WHITE, Mark.GREEN, Mark.GREEN, Mark.GREEN),), tuple("born"), 127)
-
-    with qtbot.waitSignals([asked.answered, asked.unriddled]):
-        asked.unriddle(riddle)
-        asked.ask(Question((), 4))
-
-
-def test_of_many_riddles_only_the_last_is_answered_and_none_that_was_dropped(suggester, qtbot):
-    asked = suggester()
-    arrived = []
-    asked.unriddled.connect(lambda unriddled: arrived.append(unriddled.makers))
-    riddle = Riddle(((Mark.WHITE, Mark.GREEN, Mark.GREEN, Mark.GREEN),), tuple("born"), 127)
-
-    for secret in ("rain", "rain", "born"):
-        asked.unriddle(replace(riddle, secret=tuple(secret)))
-    assert arrived == []
-    qtbot.waitUntil(lambda: arrived == [(("torn",),)])
-
-    asked.unriddle(riddle)
-    asked.drop_riddle()
-    qtbot.wait(50)
-    assert len(arrived) == 1
-
-
 def instalments(*numbers):
     """Answers in instalments that tell which question they belong to."""
 
@@ -227,82 +194,84 @@ def test_a_question_overtakes_the_instalments_that_are_still_to_come(suggester, 
     qtbot.waitUntil(lambda: arrived == [11, 21, 22, 23])
 
 
-def test_reasons_come_between_two_instalments(suggester, qtbot):
-    asked = suggester(answers=instalments(*range(20)))
-    arrived = []
-    asked.answered.connect(arrived.append)
-    asked.explained.connect(lambda why: arrived.append(why.word))
+def counting(heard, name, of, wanted=None):
+    """Idle work in so many instalments, as a tree is; it notes when each is made."""
 
-    asked.answered.connect(lambda advice: advice == 10 and asked.explain(Question((), 4), "torn"))
-    asked.ask(Question((), 4, rows=1))
-    qtbot.waitUntil(lambda: len(arrived) == 21)
+    def work(_lexicon, _answering, _stop):
+        for number in range(of):
+            heard.append(f"{name} {number}")
+            if wanted is not None:
+                wanted(number)
+            yield number
 
-    assert arrived.index("torn") < 5
-
-
-def test_the_reasons_are_the_engines(suggester, qtbot, path):
-    asked = suggester()
-    with qtbot.waitSignal(asked.explained) as delivered:
-        asked.explain(Question((), 4), "torn")
-
-    assert delivered.args == [explain(Question((), 4), "torn", open_lexicon(Path(path)))]
+    return work
 
 
-def test_of_many_words_only_the_reasons_of_the_last_are_given(suggester, qtbot):
-    asked = suggester()
-    arrived = []
-    asked.explained.connect(lambda why: arrived.append(why.word))
+def test_idle_work_waits_for_all_else_and_goes_on_where_it_was(suggester, qtbot):
+    asked = suggester(answers=instalments(1, 2, 3))
+    idle, boards, disk = asked.errand(idle=True), asked.errand(), asked.errand()
+    made, heard = [], []
+    asked.answered.connect(heard.append)
+    boards.arrived.connect(heard.append)
+    disk.arrived.connect(heard.append)
+    idle.arrived.connect(lambda number: heard.append(f"tree {number}"))
 
-    for word in ("rain", "torn", "rain", "born"):
-        asked.explain(Question((), 4), word)
-    qtbot.waitUntil(lambda: arrived != [])
-    qtbot.wait(50)
+    def ask(value):
+        if value == 1:
+            asked.ask(Question((), 4, rows=1))
+            boards.ask(lambda *_: ["boards", "boards again"])
+            disk.do(lambda _stop: ["journal"])
 
-    assert arrived == ["born"]
+    idle.arrived.connect(ask)
+    with qtbot.waitSignal(idle.ended, timeout=60_000):
+        idle.ask(counting(made, "made", 4))
 
-
-def test_a_tree_waits_for_the_answer_and_begins_anew_after_what_came_between(suggester, qtbot):
-    asked = suggester(answers=instalments(1, 2))
-    arrived = []
-    asked.answered.connect(arrived.append)
-    asked.explained.connect(lambda why: arrived.append(why.word))
-    asked.grown.connect(lambda grown: arrived.append(grown.root.word))
-
-    asked.ask(Question((), 4, rows=1))
-    asked.grow(Growth(Question((), 4), tuple("rain")))
-    asked.explain(Question((), 4), "torn")
-    asked.ask(Question((), 4, rows=2))
-    qtbot.waitUntil(lambda: "rain" in arrived)
-    qtbot.wait(50)
-
-    assert sorted(map(str, arrived)) == ["21", "22", "rain", "torn"]
-    assert arrived[-1] == "rain"
+    assert made == [f"made {number}" for number in range(4)]  # Nothing is done twice.
+    assert heard[:2] == ["tree 0", "tree 1"]
+    # One instalment may be under way when something is asked, and no more.
+    between = [each for each in heard[2:] if not str(each).startswith("tree")]
+    assert sorted(map(str, between)) == ["11", "12", "13", "boards", "boards again", "journal"]
+    assert heard.index("tree 3") > max(heard.index(each) for each in between)
 
 
-def test_a_tree_that_was_dropped_is_not_delivered(suggester, qtbot):
-    asked = suggester()
-    arrived = []
-    asked.grown.connect(arrived.append)
-
-    asked.grow(Growth(Question((), 4), tuple("rain")))
-    asked.drop_growth()
-    qtbot.wait(50)
-
-    assert arrived == []
-
-
-def test_a_tree_that_cannot_be_grown_is_an_error_and_not_tried_again(suggester, qtbot):
+def test_idle_work_is_stopped_in_the_middle_by_whatever_is_asked(suggester, qtbot):
     asked = suggester(lambda *_: "advice")
-    failed = []
-    asked.failed.connect(failed.append)
+    idle = asked.errand(idle=True)
+    begun, heard = Event(), []
 
-    asked.grow(Growth(Question((), 4), ("ß", "a", "i", "n")))
-    qtbot.waitUntil(lambda: failed != [])
-    with qtbot.waitSignal(asked.answered):
-        asked.ask(Question((), 4))
-    qtbot.wait(50)
+    def work(_lexicon, _answering, stop):
+        for number in range(2):
+            begun.set()
+            while not stop() and number == 0 and "advice" not in heard:
+                time.sleep(0.001)
+            yield number
 
-    assert [type(error) for error in failed] == [KeyError]
+    idle.arrived.connect(heard.append)
+    asked.answered.connect(heard.append)
+    idle.ask(work)
+    qtbot.waitUntil(begun.is_set, timeout=60_000)
+    asked.ask(Question((), 4))  # Nobody would ever answer it if the other went on.
+    qtbot.waitUntil(lambda: len(heard) == 3, timeout=60_000)
+
+    assert heard == [0, "advice", 1]
+
+
+def test_idle_work_that_is_dropped_says_no_more(suggester, qtbot):
+    asked = suggester(lambda *_: "advice")
+    idle, later = asked.errand(idle=True), asked.errand()
+    said = []
+    for signal in (idle.arrived, idle.failed):
+        signal.connect(said.append)
+    idle.ended.connect(lambda: said.append("ended"))
+
+    later.ask(lambda *_: [1])
+    idle.ask(counting([], "made", 9))
+    assert idle.under_way
+    idle.drop()
+    assert not idle.under_way
+    with qtbot.waitSignal(later.ended):
+        later.ask(lambda *_: [2])
+    assert said == []
 
 
 def test_an_errand_brings_its_values_one_by_one_and_ends(suggester, qtbot):

@@ -4,7 +4,7 @@ import signal
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -12,10 +12,13 @@ from app import __version__, paths, settings
 from app.kept import Trouble, set_aside
 from app.settings import Reading, Settings
 from app.suggester import Answers, Suggester
-from app.ui import session, starts
+from app.ui import starts
 from app.ui.garbage import Garbage
 from app.ui.language import speak
+from app.ui.left import Left
 from app.ui.mishaps import Mishaps
+from app.ui.models import Models
+from app.ui.session import load
 from app.ui.settings_notice import notice
 from app.ui.window import Window
 
@@ -30,16 +33,16 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
     if start is None:
         return 0
     application = QApplication(list(argv))
-    window = build()
-    mishaps = Mishaps(window)
-    mishaps.happened.connect(window.show_message)
+    program = Program()
+    mishaps = Mishaps(program)
+    mishaps.happened.connect(program.show_message)
     mishaps.install()
-    window.show()
+    program.window.show()
     if text := starts.notice(start):
-        window.show_message(text)
-    server = starts.answer(start, lambda file: come_forward(window, file))
+        program.show_message(text)
+    server = starts.answer(start, lambda file: come_forward(program.window, file))
     if lesson is not None:
-        window.lessons.open_file(lesson)
+        program.window.open_lesson(lesson)
     _heed_interrupts(application)
     Garbage(application)
     try:
@@ -58,7 +61,7 @@ def come_forward(window: Window, file: Path | None) -> None:
     window.raise_()
     window.activateWindow()
     if file is not None:
-        window.lessons.open_file(file)
+        window.open_lesson(file)
 
 
 def _heed_interrupts(application: QApplication) -> None:
@@ -77,8 +80,63 @@ def _breathe() -> None:
     """Nothing: that Python runs at all is enough."""
 
 
+class Program(QObject):
+    """One window at a time, and what outlives it: one speaks one language all its life."""
+
+    def __init__(self, remembered: Settings | None = None, answers: Answers | None = None) -> None:
+        """The first window is not shown yet. There must be a QApplication."""
+        _dress()
+        reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
+        found = load(paths.session_file())
+        models = Models(reading.settings, Suggester(answers), found.content)
+        super().__init__(models)
+        self._models = models
+        self.window = self._built()
+        self._tell(reading)
+        if found.trouble is not None:
+            self.window.show_trouble(found.trouble)
+
+    def _tell(self, reading: Reading) -> None:
+        """What is wrong with the settings, if anything is."""
+        path = paths.settings_file()
+        aside = None if reading.readable else set_aside(path)
+        if text := notice(reading, path, aside):
+            self.window.show_message(text, aside)
+        if reading.newer:
+            self.window.show_trouble(Trouble(path, newer=True))
+
+    def _built(self) -> Window:
+        speak(self._models.keeper.settings.language)
+        window = Window(self._models)
+        # Not at once: what is chosen from would be gone while it is still telling.
+        window.again_wanted.connect(self._build_again, Qt.ConnectionType.QueuedConnection)
+        return window
+
+    @Slot()
+    def _build_again(self) -> None:
+        """Another window in the place of the one there is, with all that is in hand there."""
+        before = self.window
+        left = Left.by(before)
+        before.give_way()
+        self.window = self._built()
+        self.window.show()
+        before.deleteLater()
+        # At once, or it would answer to what the other one does.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        left.to(self.window)
+
+    @Slot(str)
+    def show_message(self, text: str) -> None:
+        """For what went wrong anywhere."""
+        self.window.show_message(text)
+
+
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:
-    """The window with everything it needs, not shown yet. There must be a QApplication."""
+    """The window of a program, not shown yet."""
+    return Program(remembered, answers).window
+
+
+def _dress() -> None:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         raise TypeError("a window needs an application")
@@ -91,21 +149,3 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     application.setStyle("Fusion")
     # Nothing slides or fades, so that nobody needs to ask for less motion.
     application.setEffectEnabled(Qt.UIEffect.UI_General, False)
-    reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
-    speak(reading.settings.language)
-    left = session.load(paths.session_file())
-    window = Window(reading.settings, Suggester(answers), left.content)
-    _tell(window, reading)
-    if left.trouble is not None:
-        window.show_trouble(left.trouble)
-    return window
-
-
-def _tell(window: Window, reading: Reading) -> None:
-    """What is wrong with the settings, if anything is."""
-    path = paths.settings_file()
-    aside = None if reading.readable else set_aside(path)
-    if text := notice(reading, path, aside):
-        window.show_message(text, aside)
-    if reading.newer:
-        window.show_trouble(Trouble(path, newer=True))

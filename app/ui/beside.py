@@ -1,74 +1,114 @@
-"""The ways to the windows of preferences and of help."""
+"""The windows beside the main one: made once, brought to the front, told what they follow."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QWidget
 
-from app.ui.preferences.sources import Sources
+from app.ui.left import PANEL
+from app.ui.lexica.dropping import dropped_file
+from app.ui.views import View
 
-if TYPE_CHECKING:
-    from app.engine.lexicon.store import Lexicon
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A window by the action that opens it, whose name it has.
+
+    `make` gives None where there is nothing to be shown, which it has said. `anew` is for what
+    shows a moment: the one that is open is closed first. `takes` says which of the files that are
+    dropped on the main window are opened there, by its `take_file`.
+    """
+
+    make: Callable[[], QWidget | None]
+    anew: bool = False
+    takes: Callable[[Path], bool] | None = None
+
+
+@runtime_checkable
+class Viewing(Protocol):
+    """A window that looks at the words of the main one."""
+
+    def show_view(self, view: View) -> None:
+        """Other words."""
+        ...
+
+
+@runtime_checkable
+class Taking(Protocol):
+    """A window for files."""
+
+    def take_file(self, path: Path) -> None:
+        """One that somebody let go over a window."""
+        ...
 
 
 class Beside(QObject):
-    """Opens each of them, or brings the open one to the front.
+    """The register. The windows there are, are the main one's children, and in no other list."""
 
-    They are imported only then: the main window must not wait for them.
-    """
+    def __init__(
+        self, kinds: Mapping[str, Kind], actions: Mapping[str, QAction], window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._kinds, self._window = kinds, window
+        self._view: View | None = None
+        for name in kinds:
+            actions[name].triggered.connect(partial(self.open, name))
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
 
-    def __init__(self, sources: Sources, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._sources = sources
-        self._parent = parent
-        self._lexicon: Lexicon | None = None
-        self._open: dict[str, QDialog] = {}
-        for name, show in {
-            "preferences": self._show_preferences,
-            "keys": self._show_keys,
-            "about": self._show_about,
-        }.items():
-            sources.actions[name].triggered.connect(show)
+    def find(self, name: str) -> QWidget | None:
+        """The one that is open."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        panels = self._window.findChildren(QWidget, name + PANEL, direct)
+        return next((each for each in panels if each.isVisible()), None)
 
-    @Slot(object)
-    def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """The one to tell of."""
-        self._lexicon = lexicon
+    def open(self, name: str, *_checked: object) -> QWidget | None:
+        """Bring it to the front; None where there is nothing to be shown."""
+        kind, panel = self._kinds[name], self.find(name)
+        if panel is None or kind.anew:
+            before, panel = panel, kind.make()
+            if panel is None:
+                return None
+            if before is not None:
+                before.close()
+            panel.setObjectName(name + PANEL)
+            panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            if self._view is not None and isinstance(panel, Viewing):
+                panel.show_view(self._view)
+        panel.show()
+        panel.activateWindow()
+        return panel
 
-    @Slot()
-    def _show_preferences(self) -> None:
-        self._show("preferences", self._preferences)
+    def show_view(self, view: View) -> None:
+        """Which words are looked at."""
+        if view == self._view:
+            return
+        self._view = view
+        for panel in map(self.find, self._kinds):
+            if isinstance(panel, Viewing):
+                panel.show_view(view)
 
-    @Slot()
-    def _show_keys(self) -> None:
-        self._show("keys", self._keys)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A file let go over the main window."""
+        if event.type() is QEvent.Type.Close:
+            for panel in filter(None, map(self.find, self._kinds)):
+                panel.close()  # One of them would be left on a projector.
+        if isinstance(event, QDropEvent) and (path := dropped_file(event.mimeData())):
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self._take(path)
+            return True
+        return super().eventFilter(watched, event)
 
-    @Slot()
-    def _show_about(self) -> None:
-        self._show("about", self._about)
-
-    def _preferences(self) -> QDialog:
-        from app.ui.preferences.window import PreferencesWindow
-
-        return PreferencesWindow(self._sources, self._parent)
-
-    def _keys(self) -> QDialog:
-        from app.ui.help.keys_window import KeysWindow
-
-        return KeysWindow(self._sources.actions, self._sources.appearance, self._parent)
-
-    def _about(self) -> QDialog:
-        from app.ui.help.about_window import AboutWindow
-
-        return AboutWindow(self._lexicon, self._parent)
-
-    def _show(self, name: str, make: Callable[[], QDialog]) -> None:
-        window = self._open.get(name)
-        if window is None:
-            self._open[name] = window = make()
-            window.setObjectName(f"{name}-panel")
-            # It deletes itself when it is closed.
-            window.finished.connect(lambda: self._open.pop(name))
-        window.show()
-        window.activateWindow()
+    def _take(self, path: Path) -> None:
+        for name, kind in self._kinds.items():
+            if kind.takes is not None and kind.takes(path):
+                panel = self.open(name)
+                if isinstance(panel, Taking):
+                    panel.take_file(path)
+                return

@@ -22,6 +22,7 @@ from app.ui.peg_row import PegRow
 from app.ui.ranking import Ranking
 from app.ui.reason_note import ReasonNote
 from app.ui.rule_line import RuleLine
+from app.ui.scaling import gap
 from app.ui.spoiler.ladder import Ladder
 from app.ui.status import StatusLine
 from app.ui.theme import Theme, scaled
@@ -121,19 +122,19 @@ class Desk(QWidget):
         column.setSpacing(0)
         self.choices.setContentsMargins(margins(0, 0, 16, 0))
         column.addWidget(self.head)
-        column.addSpacing(10)
+        gap(column, 10)
         column.addWidget(self.given)
         column.addWidget(self.board_view)
         column.addWidget(self.pegs)
-        column.addSpacing(12)
+        gap(column, 12)
         self.status.setContentsMargins(margins(6, 0, 16, 0))
         column.addWidget(self.status)
         self.known.setContentsMargins(margins(6, 5, 16, 0))
         column.addWidget(self.facts)
-        column.addSpacing(4)
+        gap(column, 4)
         column.addWidget(self.pasting, 1)
         column.addWidget(self.finding, 1)
-        column.addSpacing(6)
+        gap(column, 6)
         foot = QVBoxLayout()
         foot.setContentsMargins(margins(0, 0, 10, 0))
         foot.addWidget(self.lookup)

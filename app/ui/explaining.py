@@ -1,18 +1,26 @@
 """Asks why the selected word is suggested, and shows the answer to what is selected now."""
 
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
+from app.answering import Answering
 from app.engine.answer import Advice
 from app.engine.explanation import Why
 from app.engine.question import Question
+from app.engine.stopping import Stop
 from app.suggester import Suggester
-from app.ui.board import Board
 from app.ui.headroom import Headroom
 from app.ui.keeper import Keeper
+from app.ui.objections import objection
 from app.ui.ranking import Ranking
-from app.ui.theme import Appearance
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
 
 _PATIENCE_MS = 300
 """How long the reasons of another word may stay."""
@@ -32,26 +40,24 @@ class Explaining(QObject):
         suggester: Suggester,
         ranking: Ranking,
         action: QAction,
+        tree: QAction,
         keeper: Keeper,
-        board: Board,
-        appearance: Appearance,
     ) -> None:
         super().__init__(ranking)
-        self._suggester = suggester
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show)
+        self._errand.failed.connect(self._fail)
         self._ranking = ranking
         self._action = action
         self._keeper = keeper
-        self._board = board
-        self._appearance = appearance
         self._headroom = Headroom(ranking)
         self._advice: Advice | None = None
         self._asked: tuple[Question, str] | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
-        suggester.explained.connect(self._show)
         ranking.list.selected.connect(self._ask)
         ranking.why.closed.connect(self._put_away)
-        ranking.why.tree_wanted.connect(self.show_tree)
+        ranking.why.tree_wanted.connect(tree.trigger)
         action.toggled.connect(self._open)
         action.setChecked(keeper.settings.why)
 
@@ -60,27 +66,12 @@ class Explaining(QObject):
         self._advice = advice
         self._ask()
 
-    @Slot()
-    def show_tree(self) -> None:
-        """The decision tree under the word that is selected, or else the first, in a panel."""
-        if (wanted := self._wanted()) is None:
-            return
-        self.close_trees()
-        question, word = wanted
-        letters = self._board.alphabet.letters_of(word) or tuple(word)
-        window = self._ranking.window()
-        # Here and not above: the window must not wait for what only the panel needs.
-        from app.ui.tree_panel import TreePanel
-
-        panel = TreePanel(question, letters, self._suggester, self._appearance, window)
-        panel.failed.connect(self.failed)
-        panel.show()
-
     def close_trees(self) -> None:
         for panel in self._ranking.window().findChildren(QDialog, "tree-panel"):
             panel.close()
 
-    def _wanted(self) -> tuple[Question, str] | None:
+    @property
+    def wanted(self) -> tuple[Question, str] | None:
         """What is to be explained."""
         if self._advice is None or not self._advice.suggestions:
             return None
@@ -92,9 +83,9 @@ class Explaining(QObject):
         if not self._action.isChecked():
             self._asked = None
             return
-        wanted = self._wanted()
+        wanted = self.wanted
         if wanted is not None and wanted != self._asked:
-            self._suggester.explain(*wanted)
+            self._errand.ask(partial(_explaining, *wanted))
             self._patience.start()
         self._asked = wanted
 
@@ -103,6 +94,11 @@ class Explaining(QObject):
         if (why.question, why.word) == self._asked:
             self._patience.stop()
             self._ranking.why.show_why(why)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._patience.stop()
+        self.failed.emit(objection(error))
 
     @Slot()
     def _lose_patience(self) -> None:
@@ -125,3 +121,13 @@ class Explaining(QObject):
     def _put_away(self) -> None:
         self._ranking.list.enter()  # First: hiding the focus would send it elsewhere.
         self._action.setChecked(False)
+
+
+def _explaining(
+    question: Question, word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> Iterator[Why]:
+    """In the other thread."""
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from app.engine.why import explain
+
+    yield explain(question, word, lexicon, stop)

@@ -47,7 +47,6 @@ class GameChoice(QObject):
         self._actions = actions
         self._keeper = keeper
         self._window = window
-        actions["choose_game"].triggered.connect(self._open)
         game.changed.connect(self._follow)
 
     @Slot(object)
@@ -118,19 +117,6 @@ class GameChoice(QObject):
         """Another game: one that was chosen, or one that an undone step brought back."""
         self._keeper.remember(game=self._board.sheet.game)
         self._open_kind()
-
-    @Slot()
-    def _open(self) -> None:
-        # Here and not above: the window starts without it.
-        from app.ui.game_chooser import GameChooser
-
-        there = self._window.findChild(GameChooser)
-        if there is not None and there.isVisible():
-            there.activateWindow()
-            return
-        chooser = GameChooser(self._board.sheet.game, self._game.appearance, self._window)
-        chooser.chosen.connect(self.begin)
-        chooser.show()
 
 
 def _is_installed(lexicon: str) -> bool:

@@ -37,6 +37,7 @@ class GameChooser(QDialog):
     def __init__(self, key: str, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self.setObjectName("choose_game-panel")
         self.setWindowTitle(translate("GameChooser", "Choose a game"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._wanted = QLineEdit(self)

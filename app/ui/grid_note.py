@@ -14,6 +14,7 @@ from app.engine.riddle import Unriddled
 from app.ui.direction import margins
 from app.ui.labels import plain_label, say
 from app.ui.makers_row import MakersRow
+from app.ui.scaling import gap
 from app.ui.speech import announce
 from app.ui.theme import Theme
 from app.ui.two_buttons import TwoButtons
@@ -62,7 +63,7 @@ class GridNote(QScrollArea):
         column.addWidget(self._hint)
         column.addWidget(self._field)
         column.addWidget(self._buttons)
-        column.addSpacing(6)
+        gap(column, 6)
         column.addLayout(self._column)
         column.addWidget(self._unused)
         column.addStretch()

@@ -23,6 +23,7 @@ class Inquiry(QObject):
     def __init__(self, suggester: Suggester, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._suggester = suggester
+        self.advice: Advice | None = None
         self._question: Question | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
@@ -56,6 +57,7 @@ class Inquiry(QObject):
     def _deliver(self, advice: Advice) -> None:
         if advice.question == self._question:
             self.end_waiting()
+            self.advice = advice
             self.answered.emit(advice)
 
     @Slot()

@@ -13,13 +13,6 @@ from app.ui.sheet import Sheet
 translate = QCoreApplication.translate
 
 
-def show_known(board: Board, parent: QWidget) -> None:
-    """Open the panel, or bring the open one to the front."""
-    panel = parent.findChild(KnownPanel) or KnownPanel(board, parent)
-    panel.show()
-    panel.activateWindow()
-
-
 class KnownPanel(QDialog):
     """A row for each letter that a clue speaks of; it follows the board."""
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidg
 from app.ui.direction import margins
 from app.ui.labels import plain_label, say
 from app.ui.pasted import Pasted
+from app.ui.scaling import gap
 from app.ui.speech import announce
 from app.ui.two_buttons import TwoButtons
 
@@ -46,9 +47,9 @@ class PasteNote(QScrollArea):
         column.addWidget(self._understood)
         column.addWidget(self._consequence)
         column.addWidget(self._field)
-        column.addSpacing(4)
+        gap(column, 4)
         column.addWidget(self._buttons)
-        column.addSpacing(8)
+        gap(column, 8)
         column.addWidget(self._unused)
         column.addStretch()
 

@@ -1,22 +1,27 @@
 """The list's place, where for a while a note about what was pasted may stand instead."""
 
+from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from app.answering import Answering
 from app.engine.clues.rules import RULES
 from app.engine.clues.squares import without_scores
 from app.engine.clues.transcript import MOST_CHARACTERS, Transcript, Why, read_transcript
 from app.engine.clues.turn import Clue, Counts
 from app.engine.question import Question
 from app.engine.riddle import Riddle, Unriddled
+from app.engine.stopping import Stop
 from app.suggester import Suggester
 from app.ui.board import Board
 from app.ui.clue_words import own_squares
 from app.ui.grid_note import GridNote
 from app.ui.keys import key_of
+from app.ui.objections import objection
 from app.ui.paste_note import PasteNote
 from app.ui.pasted import clues_alone, pasted, reading_of, unused_lines
 from app.ui.sheet import Sheet
@@ -36,13 +41,17 @@ class Pasting(QStackedWidget):
 
     noticed = Signal(str)
     """Why there is nothing to be shown, in a sentence."""
+    failed = Signal(str)
+    """Why no words could be looked for, in a sentence."""
     left = Signal()
     """A wish to go back to the board."""
 
     def __init__(self, results: QWidget, board: Board, suggester: Suggester, theme: Theme) -> None:
         super().__init__()
         self._board = board
-        self._suggester = suggester
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show_makers)
+        self._errand.failed.connect(self._fail)
         self._lexicon: Lexicon | None = None
         self._question: Question | None = None
         self._clues: tuple[Clue, ...] = ()
@@ -54,7 +63,6 @@ class Pasting(QStackedWidget):
         self._note.left.connect(self._leave)
         self._grid.told.connect(self._ask)
         self._grid.left.connect(self._leave)
-        suggester.unriddled.connect(self._show_makers)
         board.changed.connect(self._put_away)
 
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
@@ -108,7 +116,7 @@ class Pasting(QStackedWidget):
         return None
 
     def _stand(self, note: QWidget) -> None:
-        self._suggester.drop_riddle()
+        self._errand.drop()
         self.setCurrentWidget(note)
         note.setFocus()
 
@@ -125,7 +133,7 @@ class Pasting(QStackedWidget):
     @Slot()
     def _put_away(self) -> None:
         if self.currentIndex():
-            self._suggester.drop_riddle()
+            self._errand.drop()
             self.setCurrentIndex(0)
 
     # A grid alone
@@ -140,12 +148,26 @@ class Pasting(QStackedWidget):
             )
         elif (asked := self._question) is not None:
             riddle = Riddle(self._clues, secret, asked.tier, asked.rule, asked.flagged)
-            self._suggester.unriddle(riddle)
+            self._errand.ask(partial(_unriddling, riddle))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
 
     @Slot(object)
     def _show_makers(self, unriddled: Unriddled) -> None:
         if self.currentWidget() is self._grid:
             self._grid.show_makers(unriddled)
+
+
+def _unriddling(
+    riddle: Riddle, lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> Iterator[Unriddled]:
+    """In the other thread."""
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from app.engine.makers import unriddle
+
+    yield unriddle(riddle, lexicon, stop)
 
 
 def _length(found: Transcript) -> int | None:

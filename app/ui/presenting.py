@@ -65,6 +65,9 @@ class Presenting(QObject):
         self._pointer: StillPointer | None = None
         self._before = Qt.WindowState.WindowNoState
         self._active = False
+        # Not at once: what is inside has to be laid out first.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._fit)
         action.toggled.connect(self._toggle)
 
     @property
@@ -186,8 +189,7 @@ class Presenting(QObject):
             self.leave()
             return True
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            # Not at once: what is inside has to be laid out first.
-            QTimer.singleShot(0, self, self._fit)
+            self._later.start()
         closed = event.type() is QEvent.Type.Hide and not event.spontaneous()
         # A window can be gone already when what it belongs to takes it along.
         if (closed or event.type() is QEvent.Type.DeferredDelete) and isValid(self._window):

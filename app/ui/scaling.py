@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from typing import cast
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QChildEvent, QEvent, QMargins, QObject, Qt, Slot
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFormLayout,
     QFrame,
     QGridLayout,
@@ -21,6 +23,10 @@ from app.ui.theme import Appearance, Theme, legible, scaled
 _WRITTEN = "unscaled"
 _LEAST_ROW = 24
 """Of a table."""
+
+_DOWN = QBoxLayout.Direction.TopToBottom
+_GAPS: WeakKeyDictionary[QBoxLayout, list[tuple[QSpacerItem, bool]]] = WeakKeyDictionary()
+"""The gaps of each layout, and whether they are upright."""
 
 
 class Scaling(QObject):
@@ -67,22 +73,29 @@ def rescale(widget: QWidget) -> None:
             header.setDefaultSectionSize(max(height, legible(_LEAST_ROW)))
 
 
+def gap(layout: QBoxLayout, length: int) -> None:
+    """Room between two things of a layout, at the scale of the theme when it is first seen.
+
+    What Qt makes by `addSpacing` can be found again only by `itemAt`, whose wrappers outlive what
+    they wrap: the next thing at the same address, a menu perhaps, would be taken for it.
+    """
+    upright = layout.direction() in (_DOWN, QBoxLayout.Direction.BottomToTop)
+    spacer = QSpacerItem(0, 0)
+    _change(spacer, length, upright=upright)
+    layout.addItem(spacer)
+    _GAPS.setdefault(layout, []).append((spacer, upright))
+
+
 def _rescale_layout(layout: QLayout) -> None:
-    spacers = [
-        spacer
-        for at in range(layout.count())
-        if (item := layout.itemAt(at)) is not None
-        and isinstance(spacer := item.spacerItem(), QSpacerItem)
-        and _fixed(spacer)
-    ]
+    gaps = _GAPS.get(layout, []) if isinstance(layout, QBoxLayout) else []
     grid = layout if isinstance(layout, QGridLayout | QFormLayout) else None
-    gaps = (
+    between = (
         (layout.spacing(),) if grid is None else (grid.horizontalSpacing(), grid.verticalSpacing())
     )
     written = (
         *_sides(layout.contentsMargins()),
-        *gaps,
-        *(spacer.sizeHint().height() or spacer.sizeHint().width() for spacer in spacers),
+        *between,
+        *(max(spacer.sizeHint().height(), spacer.sizeHint().width()) for spacer, _ in gaps),
     )
     left, top, right, bottom, *others = _at_scale(layout, written)
     layout.setContentsMargins(left, top, right, bottom)
@@ -91,25 +104,19 @@ def _rescale_layout(layout: QLayout) -> None:
     else:
         grid.setHorizontalSpacing(others.pop(0))
         grid.setVerticalSpacing(others.pop(0))
-    for spacer, length in zip(spacers, others, strict=True):
-        upright = bool(spacer.sizeHint().height())
-        policy = QSizePolicy.Policy
-        if upright:
-            spacer.changeSize(0, length, policy.Minimum, policy.Fixed)
-        else:
-            spacer.changeSize(length, 0, policy.Fixed, policy.Minimum)
-    for at in range(layout.count()):
-        if (item := layout.itemAt(at)) is not None and (inner := item.layout()) is not None:
-            _rescale_layout(inner)
+    for (spacer, upright), length in zip(gaps, others, strict=True):
+        _change(spacer, length, upright=upright)
+    for inner in layout.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        _rescale_layout(inner)
     layout.invalidate()
 
 
-def _fixed(spacer: QSpacerItem) -> bool:
-    """A gap, and no spring."""
-    policy, size = spacer.sizePolicy(), spacer.sizeHint()
-    upright = policy.verticalPolicy() is QSizePolicy.Policy.Fixed and size.height() > 0
-    across = policy.horizontalPolicy() is QSizePolicy.Policy.Fixed and size.width() > 0
-    return upright or across
+def _change(spacer: QSpacerItem, length: int, *, upright: bool) -> None:
+    policy = QSizePolicy.Policy
+    if upright:
+        spacer.changeSize(0, length, policy.Minimum, policy.Fixed)
+    else:
+        spacer.changeSize(length, 0, policy.Fixed, policy.Minimum)
 
 
 def _sides(margins: QMargins) -> tuple[int, int, int, int]:

@@ -1,6 +1,9 @@
 """The decision tree, in a panel beside the window: what to guess after every clue."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -22,15 +25,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.answering import Answering
 from app.engine.clues.turn import Counts
 from app.engine.explanation import Grown, Growth
 from app.engine.question import Question
+from app.engine.stopping import Stop
+from app.engine.strategy.kernels import unavailable
+from app.engine.strategy.strategies import STRATEGIES, Strategy
 from app.suggester import Suggester
 from app.ui.clue_picture import clue_width, paint_marks, small_side
 from app.ui.figures import whole
+from app.ui.objections import objection
 from app.ui.save_foot import SaveFoot
 from app.ui.theme import Appearance, Theme, legible, scaled
 from app.ui.tree_model import Role, TreeModel
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -42,7 +53,7 @@ class TreePanel(QDialog):
     """Stops nothing; closing it ends the growing."""
 
     failed = Signal(str)
-    """Why the tree could not be saved, in a sentence."""
+    """Why the tree could not be grown or saved, in a sentence."""
 
     def __init__(
         self,
@@ -54,7 +65,10 @@ class TreePanel(QDialog):
     ) -> None:
         super().__init__(parent)
         self._question, self._guess = question, guess
-        self._suggester = suggester
+        self._errand = suggester.errand(idle=True)
+        self._errand.arrived.connect(self._show)
+        self._errand.failed.connect(self._fail)
+        self._errand.ended.connect(self._give_up)
         self._growing: Growth | None = None
         self._rows: list[QPersistentModelIndex] = []
         self.setObjectName("tree-panel")
@@ -83,16 +97,14 @@ class TreePanel(QDialog):
         column.addWidget(self._foot)
         self.resize(420, 460)
         self._model.wanted.connect(self._want)
-        suggester.grown.connect(self._show)
-        suggester.failed.connect(self._give_up)
         suggester.opened.connect(self.close)  # Another lexicon has another tree.
         appearance.changed.connect(self._show_theme)
-        self.finished.connect(self._end)
+        self.finished.connect(self._errand.drop)
         self._grow(Growth(question, guess, depth=1))  # What clues there are is known at once.
 
     def _grow(self, growth: Growth) -> None:
         self._growing = growth
-        self._suggester.grow(growth)
+        self._errand.ask(partial(_growing, growth))
         self._foot.let_save(possible=False)
         self._foot.say(
             translate("TreePanel", "Growing below {0} …").format("".join(growth.guess).upper())
@@ -113,8 +125,8 @@ class TreePanel(QDialog):
                 self._grow(Growth(replace(self._question, turns=turns), below.guess))
 
     @Slot(object)
-    def _show(self, grown: Grown) -> None:
-        if grown.growth != self._growing:
+    def _show(self, grown: Grown | None) -> None:
+        if grown is None:  # It is on its way.
             return
         self._growing = None
         if grown.growth.depth == 1:
@@ -136,6 +148,10 @@ class TreePanel(QDialog):
             else translate("TreePanel", "{0} clues are possible.").format(whole(clues))
         )
 
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
     @Slot()
     def _give_up(self) -> None:
         if self._growing is not None:
@@ -148,11 +164,6 @@ class TreePanel(QDialog):
     def _show_theme(self, theme: Theme) -> None:
         self._tiles.theme = theme
         self._view.viewport().update()
-
-    @Slot()
-    def _end(self) -> None:
-        if self._growing is not None:
-            self._suggester.drop_growth()
 
     def _content(self, suffix: str) -> str:
         # Here and not above: numpy comes with it, which the window must not wait for.
@@ -167,6 +178,23 @@ class TreePanel(QDialog):
         if suffix == ".json":
             return json.dumps(as_json(tree), ensure_ascii=False, indent=1)
         return as_svg(tree)
+
+
+def _growing(
+    growth: Growth, lexicon: "Lexicon", answering: Answering, stop: Stop
+) -> Iterator[Grown | None]:
+    """In the other thread, where it stops at any moment and goes on when it is called again."""
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from app.engine.strategy.tree import growing
+
+    question, breaker = growth.question, None
+    if STRATEGIES[question.strategy].splits:
+        if unavailable():
+            question = replace(question, strategy=Strategy.PAPER)
+        else:
+            breaker = answering.breaker(lexicon)
+    for root in growing(question, growth.guess, lexicon, growth.depth, breaker, stop):
+        yield None if root is None else Grown(growth, root)
 
 
 class _ClueDelegate(QStyledItemDelegate):

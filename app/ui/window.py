@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -13,57 +13,42 @@ from app.engine.clues.rules import Rule
 from app.engine.lexicon.code_names import is_code_name
 from app.engine.spoiler import Spoiler
 from app.kept import Trouble
-from app.settings import Settings
-from app.suggester import Suggester
 from app.ui import wording
 from app.ui.actions import fill_menus, insert_menu
 from app.ui.after_game import AfterGame
 from app.ui.asking import question_of
-from app.ui.beside import Beside
-from app.ui.board import Board
 from app.ui.board_actions import BoardActions
-from app.ui.boards.door import BoardsDoor
-from app.ui.classroom.door import ClassroomDoor
-from app.ui.compact import Compact, scale_of
+from app.ui.compact import Compact
 from app.ui.context_menus import ContextMenus
 from app.ui.copying import Copying
 from app.ui.desk import Desk
 from app.ui.explaining import Explaining
 from app.ui.first_steps import FirstSteps
 from app.ui.game_choice import GameChoice
-from app.ui.game_in_hand import GameInHand
 from app.ui.game_labels import GameLabels
-from app.ui.games.game_panels import GamePanels
-from app.ui.handing import Handed, clear
-from app.ui.inquiry import Inquiry
-from app.ui.keeper import Keeper
-from app.ui.known_panel import show_known
 from app.ui.language_menu import LanguageMenu
-from app.ui.lesson.door import LessonsDoor
-from app.ui.lexica.door import LexicaDoor
+from app.ui.left import beside
+from app.ui.lexica.flagging import Flagging
 from app.ui.lexicon_menu import LexiconMenu
+from app.ui.models import Models
 from app.ui.objections import objection
 from app.ui.on_top import OnTop
 from app.ui.pegs import pegs_of
 from app.ui.play.playing import Playing
 from app.ui.play.sides import Sides
-from app.ui.play.table import Table
 from app.ui.preferences.sources import Sources
 from app.ui.presentation import Presentation
 from app.ui.presenting import Presenting
-from app.ui.rack.door import RackDoor
 from app.ui.room import Room
 from app.ui.scaling import Scaling
-from app.ui.session import Session
 from app.ui.sheet import Sheet
 from app.ui.spoiler.spoiling import Spoiling
 from app.ui.strategy_choice import StrategyChoice
-from app.ui.study.door import StudyDoor
-from app.ui.theme import Appearance
 from app.ui.title import Title
 from app.ui.view_choice import ViewChoice
 from app.ui.views import View
 from app.ui.window_menu import WindowMenu
+from app.ui.windows import Windows
 from app.ui.wishes import Wishes
 from app.ui.wording import Reason
 from app.ui.zoom import Zoom
@@ -77,36 +62,31 @@ translate = QCoreApplication.translate
 class Window(QMainWindow):
     """One board, one list, and what lies between them."""
 
-    def __init__(
-        self, remembered: Settings, suggester: Suggester, session: Session[Sheet] | None = None
-    ) -> None:
+    again_wanted = Signal()
+    """Another language has been chosen: another window is to take the place of this one."""
+
+    def __init__(self, models: Models) -> None:
         super().__init__()
-        self._suggester = suggester
-        self._inquiry = Inquiry(suggester, self)
+        self._models = models
+        self._suggester, self._inquiry = models.suggester, models.inquiry
+        self._appearance = models.appearance
+        self._board, self._game, self._keeper = models.board, models.game, models.keeper
+        self._table = models.table
         self._room = Room(self)
         self._lexicon: Lexicon | None = None
         self._advice: Advice | None = None
         self._why: Reason | None = None
-        self._appearance = Appearance(
-            remembered.theme, remembered.palette, self, scale_of(remembered)
-        )
-
-        self._board = Board(remembered.length, self, remembered.rule, remembered.game)
-        self._board.changed.connect(self._room.note)  # the first to hear of it
-        self._game = GameInHand(self._board, self._appearance, self)
-        self._keeper = Keeper(remembered, self._board, self)
-        self._table = Table(remembered.length, suggester, self)
+        self._board.changed.connect(self._room.note)  # the first of this window to hear of it
         self._build()
-        if session is None:
-            self._show_sheet(self._board.sheet)
-        else:
-            self._board.resume(session)
-        self._keeper.watch()
+        models.begin()
+        if self._table.lexicon is not None:
+            self._show_lexicon(self._table.lexicon)
+        if self._inquiry.advice is not None:
+            self._show_advice(self._inquiry.advice)
         self._stand()
         self._desk.board_view.focus()
 
     def _build(self) -> None:
-        """All that says something; it is made anew when another language is spoken."""
         suggester = self._suggester
         self._actions = fill_menus(self)
         self._sides = Sides(self._actions, self._room, self)
@@ -127,7 +107,7 @@ class Window(QMainWindow):
         )
         self._strategy = StrategyChoice(self._actions, ranking.head, self._keeper, self)
         self._explaining = Explaining(
-            suggester, ranking, self._actions["why"], self._keeper, self._board, self._appearance
+            suggester, ranking, self._actions["why"], self._actions["tree"], self._keeper
         )
         self._spoiling = Spoiling(
             self._actions,
@@ -152,20 +132,11 @@ class Window(QMainWindow):
         )
 
         self._wishes = Wishes(self._board, self._desk, self._playing, self._actions, self._keeper)
-        self._panels = GamePanels(
-            suggester, self._actions, self._keeper, self._board, self._appearance, self
-        )
-        shared = (self._actions["all_words"], self._actions["flagged"])
-        self._rack = RackDoor(suggester, self._appearance, shared, self)
-        self._boards = BoardsDoor(suggester, self._appearance, shared, self)
-        self._class = ClassroomDoor(suggester, self._actions["class"], self._appearance, self)
-        self._studies = StudyDoor(suggester, self._appearance, self)
-        self._shelf = LexicaDoor(suggester, self._actions["manage_lexica"], self._appearance, self)
-        self.lessons = LessonsDoor(suggester, self._actions, self._keeper, self._appearance, self)
         sources = Sources(
             self._actions, self._board, self._on_board, self._lexica, self._appearance
         )
-        self._beside = Beside(sources, self)
+        self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
+        self._flagging = Flagging(suggester, self)
         self._title = Title(self._desk.status, self._sides, self)
         self._first_steps = FirstSteps(
             self._actions["first_steps"], self._board, self._desk, self._keeper
@@ -200,42 +171,9 @@ class Window(QMainWindow):
         )
         Presentation(self._actions, self._presenting, self._compact, self._desk, self._sides, self)
 
-    @Slot()
-    def _make_anew(self) -> None:
-        """What is done stays, and so do those who know of it."""
-        self._compact.note_place()
-        self._presenting.leave()
-        stay = (
-            self._inquiry,
-            self._room,
-            self._appearance,
-            self._board,
-            self._game,
-            self._keeper,
-            self._table,
-        )
-        handed = Handed.by(self, self._sides)
-        for each in (self._suggester, *stay):
-            each.disconnect(self)
-        clear(self, stay)
-        self._build()
-        for made in (self.menuBar(), self._sides):
-            made.show()  # Or for a moment there would be nothing.
-        self._board.changed.emit(self._board.sheet)
-        if self._lexicon is None:
-            self._open_lexicon()
-        else:
-            self._show_lexicon(self._lexicon)
-        if self._advice is not None:
-            self._show_advice(self._advice)
-        self._stand()
-        self._desk.board_view.focus()
-        handed.to(self, self._sides)
-
     def _connect_pieces(self) -> None:
         desk = self._desk
         self._suggester.opened.connect(self._show_lexicon)
-        self._suggester.opened.connect(self._beside.show_lexicon)
         self._inquiry.answered.connect(self._show_advice)
         self._inquiry.waiting.connect(self._show_waiting)
         self._suggester.failed.connect(self._show_failure)
@@ -250,7 +188,7 @@ class Window(QMainWindow):
         self._explaining.failed.connect(self.show_message)
         self._keeper.failed.connect(self.show_message)
         self._wishes.lexicon_wanted.connect(self._choose_lexicon)
-        self._wishes.word_missed.connect(self._shelf.add_word)
+        self._wishes.word_missed.connect(self._windows.add_word)
         self._lexica.chosen.connect(self._choose_lexicon)
         self._lexica.game_chosen.connect(self._games.begin)
         self._games.begun.connect(desk.board_view.focus)
@@ -259,13 +197,17 @@ class Window(QMainWindow):
         self._games.lexicon_wanted.connect(self._open_named)
         self._games.failed.connect(self.show_message)
         self._game.failed.connect(self.show_message)
-        self._shelf.used.connect(self._choose_lexicon)
-        self._shelf.failed.connect(self.show_message)
-        self._menus.unwanted.connect(self._shelf.never_suggest)
-        self._games.several_wanted.connect(self._boards.open_game)
+        self._windows.lexicon_wanted.connect(self._choose_lexicon)
+        self._windows.game_chosen.connect(self._games.begin)
+        self._windows.failed.connect(self.show_message)
+        self._menus.unwanted.connect(self._flagging.never_suggest)
+        self._flagging.done.connect(self._choose_lexicon)
+        self._flagging.failed.connect(self.show_message)
+        self._games.several_wanted.connect(self._windows.open_boards)
         self._labels.named.connect(self._title.show_game)
         self._copying.copied.connect(desk.status.show_notice)
         desk.pasting.noticed.connect(desk.status.show_notice)
+        desk.pasting.failed.connect(self.show_message)
         desk.pasting.left.connect(desk.board_view.focus)
         desk.lookup.left.connect(desk.board_view.focus)
         desk.finding.left.connect(desk.board_view.focus)
@@ -273,12 +215,11 @@ class Window(QMainWindow):
         desk.choices.length_wanted.connect(self._board.change_length)
         desk.choices.all_words_wanted.connect(self._view.want_all_words)
         self._view.changed.connect(self._look_again)
-        # Not at once: what is chosen from would be gone while it is still telling.
-        self._language.changed.connect(self._make_anew, Qt.ConnectionType.QueuedConnection)
+        self._language.changed.connect(self.again_wanted)
+        self._language.refused.connect(self.show_message)
         self._playing.failed.connect(self.show_message)
         self._playing.troubled.connect(desk.messages.add_trouble)
-        self._panels.failed.connect(self.show_message)
-        self._playing.ended.connect(self._panels.show_played)
+        self._playing.ended.connect(self._windows.show_played)
         pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting, desk.finding
         for piece in (desk, *pieces, desk.ladder, self._playing.pane):
             self._appearance.changed.connect(piece.show_theme)
@@ -299,11 +240,6 @@ class Window(QMainWindow):
             "paste": self._desk.pasting.paste,
             "look_up": self._desk.lookup.open,
             "find": self._desk.finding.open,
-            "known": self._show_known,
-            "tree": self._explaining.show_tree,
-            "rack": self._rack.open,
-            "boards": self._boards.open,
-            "studies": self._studies.open,
         }.items():
             actions[name].triggered.connect(act)
         for hardness in Hardness:
@@ -332,13 +268,11 @@ class Window(QMainWindow):
         if self._lexicon is None:
             return False
         settings, sheet = self._keeper.settings, self._board.sheet
-        for door in (self._rack, self._boards, self._class):
-            door.show_view(View.of(self._lexicon, settings))
+        self._windows.show_view(View.of(self._lexicon, settings))
         question = question_of(sheet, settings, self._lexicon)
         self._desk.lookup.show_game(question, sheet, self._lexicon)
         self._desk.pasting.show_game(question, self._lexicon)
         self._desk.finding.show_game(question, self._lexicon)
-        self.lessons.show_question(question)
         return self._inquiry.ask(question)
 
     @Slot(object)
@@ -347,11 +281,11 @@ class Window(QMainWindow):
         self._board.alphabet = lexicon.alphabet
         self._on_board.lengths = lexicon.lengths
         self._labels.show_lexicon(lexicon)
-        self._shelf.show_lexicon(lexicon)
+        self._flagging.show_name(lexicon.name)
         self._appearance.show_pegs(pegs_of(lexicon.name))
         self._wishes.show_lexicon(lexicon)
         self._playing.show_lexicon(lexicon)
-        self._panels.show_lexicon(lexicon)
+        self._windows.show_lexicon(lexicon)
         sheet = self._board.sheet
         if sheet.empty and sheet.length not in lexicon.lengths:
             nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
@@ -444,10 +378,6 @@ class Window(QMainWindow):
         self._labels.show_rule()
         self._ask()
 
-    @Slot()
-    def _show_known(self) -> None:
-        show_known(self._board, self)
-
     # What the pieces show
 
     @Slot()
@@ -466,6 +396,10 @@ class Window(QMainWindow):
 
     def _comfortable_width(self) -> int:
         return self._sides.comfortable_width()
+
+    def open_lesson(self, path: Path) -> None:
+        """The lesson of a scenario, in its window."""
+        self._windows.open_lesson(path)
 
     def show_message(self, text: str, file: Path | None = None) -> None:
         """For what went wrong anywhere, with a file that somebody may want to see."""
@@ -490,8 +424,14 @@ class Window(QMainWindow):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._menu.answer(event)
 
+    def give_way(self) -> None:
+        """Go without an end: another window goes on. Those beside it are closed."""
+        self._compact.note_place()
+        self._presenting.leave()
+        for each in beside(self):
+            each.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._compact.note_place()
-        self._appearance.rest()
-        self._suggester.close()
+        self._models.close()
         super().closeEvent(event)

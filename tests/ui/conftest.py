@@ -2,16 +2,26 @@
 
 import gc
 import re
+import weakref
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QListView,
+    QMainWindow,
+    QPushButton,
+    QWidget,
+)
 
 from app.settings import Settings, ThemeChoice
 from app.ui.application import build
 from app.ui.board_view import BoardView
+from app.ui.message_bar import MessageBar
 from app.ui.tile import Tile
 from tests.answers import once
 from tests.boxes import choose_in
@@ -46,11 +56,26 @@ KEYS = {
 class Player:
     def __init__(self, qtbot, window):
         self.qtbot = qtbot
-        self.window = window
-        qtbot.addWidget(window)
+        self.sit_before(window)
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
+
+    def sit_before(self, window):
+        """At the start, and where another window has taken the place of the one there was."""
+        if getattr(self, "window", None) is not window:
+            self.window = window
+            self.qtbot.addWidget(window)
+        return window
+
+    def speak(self, language):
+        """Choose a language in the menu, and wait for the window that speaks it."""
+        old = weakref.ref(self.window)
+        self.choose(f"language-{language}")
+        self.qtbot.waitUntil(lambda: self.sit_before(on_screen()) is not old(), timeout=60_000)
+        gc.collect()
+        assert old() is None  # Nothing of it stays.
+        return self
 
     # Hands
 
@@ -147,6 +172,11 @@ class Player:
     def reason(self):
         return self.label("reason")
 
+    @property
+    def message(self):
+        bars = self.window.centralWidget().findChildren(MessageBar)
+        return next((spoken(bar) for bar in bars if bar.isVisible()), "")
+
     def tiles(self):
         """Row by row, as they lie on the board."""
         board = self.window.findChild(BoardView)
@@ -191,6 +221,12 @@ class Player:
         for name, text in shown.items():
             self.qtbot.waitUntil(lambda name=name, text=text: getattr(self, name) == text)
         return self
+
+
+def on_screen():
+    """The main window that is seen."""
+    tops = QApplication.topLevelWidgets()
+    return next(x for x in tops if isinstance(x, QMainWindow) and x.isVisible())
 
 
 def spoken(widget):

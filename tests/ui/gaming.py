@@ -27,8 +27,14 @@ class Gamer:
 
     def __init__(self, player):
         self.player = player
-        self.window = player.window
-        self.pane = player.window.findChild(GamePane)
+
+    @property
+    def window(self):
+        return self.player.window
+
+    @property
+    def pane(self):
+        return self.window.findChild(GamePane)
 
     # Hands
 

@@ -116,6 +116,15 @@ class Assistant:
         self.await_text("Games: 10")
         self.pick("Protocol", "a").await_text("Without: 0 of 2 finished")
 
+    @classmethod
+    def beside(cls, player):
+        """One at the window of studies that somebody has opened beside the main one."""
+        sat = cls.__new__(cls)
+        sat.qtbot = player.qtbot
+        sat.window = player.window.findChild(StudyWindow)
+        sat.await_text("Games: 10")
+        return sat.pick("Protocol", "a").await_text("Without: 0 of 2 finished")
+
     def _leave(self, window):
         if self.session is not None:
             self.leave().until(lambda: self.session is None)

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QListView
 from app import paths
 from app.ui.boards.board_card import BoardCard
 from app.ui.boards.boards_view import BoardsView
-from app.ui.boards.door import BoardsDoor
 from app.ui.boards.guess_row import GuessRow
 from app.ui.boards.window import BoardsWindow
 from app.ui.tile import Tile
+from app.ui.windows import Windows
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from tests.oracle import could_cause
@@ -42,7 +42,7 @@ class Boards:
         player.key(Qt.Key.Key_B, CONTROL)
         self.window = player.window.findChild(BoardsWindow)
         self.to_front(self.window)
-        player.window.findChild(BoardsDoor).open_game(boards, length, limit)
+        player.window.findChild(Windows).open_boards(boards, length, limit)
 
     def to_front(self, window):
         window.activateWindow()
@@ -269,10 +269,10 @@ def test_another_kind_of_game_can_be_undone(boards):
 
 def test_the_door_opens_a_game_of_a_kind_but_keeps_one_that_is_under_way(boards, player):
     boards.keys("rain>")
-    door = player.window.findChild(BoardsDoor)
-    door.open_game(2, 4, 7)
+    door = player.window.findChild(Windows)
+    door.open_boards(2, 4, 7)
     assert boards.row(1, 1).startswith("R, ")
-    door.open_game(4, 4, 9)
+    door.open_boards(4, 4, 9)
     assert len(boards.heads) == 4
     assert boards.headline == "Guess 1 of 9"
 

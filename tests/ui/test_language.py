@@ -36,14 +36,6 @@ def letters(board):
     return [[letter if len(letter) == 1 else "" for letter in row] for row in letters]
 
 
-def switch(player, language):
-    """By the menu, and wait until it is done."""
-    old = player.action("new_game")
-    player.choose(f"language-{language}")
-    player.qtbot.waitUntil(lambda: player.action("new_game") is not old)
-    return player
-
-
 def test_there_is_a_translation_for_every_choice_and_a_name():
     assert set(LANGUAGES) == set(NAMES) - {LanguageChoice.ENGLISH}
     assert set(NAMES) == set(LanguageChoice) - {LanguageChoice.SYSTEM}
@@ -58,13 +50,13 @@ def test_a_window_starts_in_the_language_that_is_remembered(play, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_another_language_is_spoken_at_once_and_remembered(player, language):
-    switch(player, language)
+    player.speak(language)
     assert menus(player)[-1] == said(language, "Actions", "&Help")
     assert player.headline == said(language, "Wording", "{0} words fit").format(20)
     assert player.action(f"language-{language}").isChecked()
     assert settings.load(paths.settings_file()).language == language
 
-    switch(player, "en")
+    player.speak("en")
     assert menus(player)[-1] == "&Help"
     assert player.headline == "20 words fit"
 
@@ -79,12 +71,12 @@ def test_the_language_spoken_already_changes_nothing(player):
 def test_the_board_its_steps_and_the_list_stay(player):
     player.keys("rain>ywwg>to").until(headline="11 words fit")
     board, words = player.board, player.words
-    switch(player, "de")
+    player.speak("de")
     assert letters(player.board) == letters(board)
     assert player.words[:-1] == words[:-1]  # The last row says how many more there are.
-    switch(player, "en")
+    player.speak("en")
     assert player.board == board
-    switch(player, "fr")
+    player.speak("fr")
     player.keys("r")
     assert len(player.board) == len(board)
     player.choose("undo").choose("undo").choose("undo")
@@ -96,15 +88,15 @@ def test_the_board_its_steps_and_the_list_stay(player):
 def test_a_solved_game_stays_on_the_board(player):
     player.keys("rain>gggg>")
     board = player.board
-    switch(player, "fr")
+    player.speak("fr")
     assert player.headline == said("fr", "Wording", "Solved in 1 turn")
-    switch(player, "en")
+    player.speak("en")
     assert player.board == board
 
 
 def test_a_step_is_named_in_the_language_spoken(player):
     player.keys("ra")
-    switch(player, "es")
+    player.speak("es")
     step = said("es", "Steps", "typing")
     undo = said("es", "BoardActions", "&Undo {0}")
     assert player.action("undo").text() == undo.format(step)
@@ -112,7 +104,7 @@ def test_a_step_is_named_in_the_language_spoken(player):
 
 def test_what_is_looked_for_is_still_looked_for(player):
     player.choose("find").keys("..rn")
-    switch(player, "fil")
+    player.speak("fil")
     field = player.window.findChild(QLineEdit, "find")
     assert field.isVisible()
     assert field.text() == "..rn"
@@ -124,7 +116,7 @@ def test_a_game_that_is_guessed_goes_on(player):
     gamer.begin(secret="typed", typed="corn").until(headline="Guess 1")
     gamer.guess("torn").keys("bo")
     board = gamer.board
-    switch(player, "de")
+    player.speak("de")
     gamer = Gamer(player)
     assert gamer.pane.isVisible()
     assert letters(gamer.board) == letters(board)
@@ -134,7 +126,7 @@ def test_a_game_that_is_guessed_goes_on(player):
     assert [turn.word for turn in played.turns] == ["torn", "corn"]
     board = gamer.board
 
-    switch(player, "en")
+    player.speak("en")
     gamer = Gamer(player)
     assert letters(gamer.board) == letters(board)
     assert gamer.headline == "Won in 2 guesses"
@@ -146,8 +138,8 @@ def test_a_game_in_which_the_program_guesses_goes_on(player):
     gamer.begin(who="the program guesses").until(headline="Guess 1")
     gamer.keys("g")
     board = gamer.board
-    switch(player, "fr")
-    switch(player, "en")
+    player.speak("fr")
+    player.speak("en")
     gamer = Gamer(player)
     assert gamer.board == board
     gamer.keys("ggg>")
@@ -158,8 +150,8 @@ def test_what_the_form_says_stays(player):
     player.choose("play")
     gamer = Gamer(player)
     gamer.choose("secret", "typed").type("The secret, typed unseen", "corn")
-    switch(player, "es")
-    switch(player, "en")
+    player.speak("es")
+    player.speak("en")
     gamer = Gamer(player)
     gamer.press("Begin").until(headline="Guess 1")
 
@@ -167,7 +159,7 @@ def test_what_the_form_says_stays(player):
 @pytest.mark.parametrize("name", ["known", "keys", "about", "rack", "statistics"])
 def test_windows_beside_it_are_made_anew(player, name):
     player.choose(name)
-    switch(player, "de")
+    player.speak("de")
     (panel,) = [each for each in player.window.findChildren(QDialog) if each.isVisible()]
     assert panel.objectName() == f"{name}-panel"
 
@@ -178,14 +170,14 @@ def test_each_action_is_there_once(player):
         return sorted(filter(None, found))
 
     before = named()
-    switch(player, "de")
+    player.speak("de")
     assert named() == before
     assert len(set(before)) == len(before)
 
 
 def test_a_window_without_a_lexicon_says_so_again(play):
     player = play(lexicon="nowhere").until(headline="No lexicon")
-    switch(player, "de")
+    player.speak("de")
     player.until(headline=said("de", "Window", "No lexicon"))
 
 

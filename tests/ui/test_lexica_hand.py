@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 
 from app.library import open_named
-from app.ui.lexica.door import LexicaDoor
+from app.ui.lexica.flagging import Flagging
 from app.ui.message_bar import MessageBar
 from tests.ui.lexica import Librarian, own_lexicon
 
@@ -95,13 +95,13 @@ def test_a_word_of_the_list_is_never_suggested_again(player):
     own_lexicon("mine", ["vrin", "vron", "vrun"])
     Librarian(player).look_at("mine").press("Use it")
     player.until(headline="3 words fit")
-    player.window.findChild(LexicaDoor).never_suggest("vrin")
+    player.window.findChild(Flagging).never_suggest("vrin")
     shown = ["vron", "vrun", "and 1 flagged word, not shown"]
     player.qtbot.waitUntil(lambda: player.words == shown)
 
 
 def test_of_a_lexicon_that_is_not_installed_no_word_is_flagged(player):
-    player.window.findChild(LexicaDoor).never_suggest("rain")
+    player.window.findChild(Flagging).never_suggest("rain")
     message = player.window.findChild(MessageBar)
     player.qtbot.waitUntil(message.isVisible)
     assert message.accessibleName().startswith("small is not installed")

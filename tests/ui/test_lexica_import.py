@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from app import library, paths
 from app.engine.lexicon.store import open_lexicon
 from app.lexica import recipes
+from tests.ui.conftest import on_screen
 from tests.ui.lexica import Librarian, drop, own_lexicon
 
 
@@ -61,6 +62,20 @@ def test_a_list_is_looked_into_imported_reported_and_used(librarian, words):
     librarian.press("See its facts")
     said = dict(zip(librarian.said, librarian.said[1:], strict=False))
     assert said["Source"] == "Wörter.txt"
+
+
+def test_no_language_ends_an_import(librarian, words):
+    player, window = librarian.player, id(librarian.player.window)
+    begin(librarian).type("File with the words", str(words)).until_said("Read as Latin-1.")
+    librarian.press("Import")
+    player.choose("language-de")
+    player.qtbot.wait(50)
+    assert player.message == "A lexicon is being built: wait for its end, or cancel it, first."
+    assert id(on_screen()) == window
+    librarian.until(lambda: librarian.title == "Wörter is ready")
+    player.speak("de")
+    player.speak("en")
+    librarian.until(lambda: librarian.title == "Wörter is ready")
 
 
 def test_what_is_chosen_is_heeded(librarian, words, tmp_path):

@@ -250,13 +250,15 @@ def test_a_window_closed_meanwhile_stands_next_time_where_it_stood_before(play):
     assert again.window.menuBar().isVisible()
 
 
-def test_another_language_ends_it(player):
-    player.window.setGeometry(QRect(30, 40, 380, 600))
-    present(player).choose("language-de")
-    player.qtbot.waitUntil(lambda: not player.window.isFullScreen())
+def test_it_lasts_in_another_language(player):
+    player.window.setGeometry(QRect(30, 40, 480, 600))
+    present(player).speak("de")
+    assert player.window.isFullScreen()
+    assert player.action("present").isChecked()
+    player.choose("present")
+    assert player.window.geometry() == QRect(30, 40, 480, 600)
     assert player.window.menuBar().isVisible()
-    player.choose("language-en")
-    player.until(headline="20 words fit")
+    player.speak("en").until(headline="20 words fit")
 
 
 # The pointer

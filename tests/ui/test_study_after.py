@@ -9,7 +9,8 @@ from app import paths
 from app.study.derive import derive
 from app.study.events import Kind
 from app.ui.study.window import StudyWindow
-from tests.ui.studying import Assistant
+from tests.ui.conftest import on_screen
+from tests.ui.studying import Assistant, prepare
 
 FOLDER = "studies"
 
@@ -91,6 +92,34 @@ def test_time_is_kept_by_hand(qtbot):
     kinds = (Kind.GAME_BEGUN, Kind.GUESSED, Kind.CLUED, Kind.GAME_ENDED)
     assert all(event.told["manual"] is True for event in sat.events if event.kind in kinds)
     sat.leave()
+
+
+def test_no_language_ends_a_sitting(player):
+    """It is kept by hand, so that the main window is at hand too."""
+    prepare()
+    player.choose("studies")
+    sat = Assistant.beside(player)
+    keep_time(sat)
+    sat.seat().consent().keys(">").await_text("Secret: BORN")
+    sat.keys("sg")
+    window = id(player.window)
+    player.choose("language-de")
+    player.qtbot.wait(50)
+    assert player.message == "A sitting is under way: let it end first."
+    assert id(on_screen()) == window
+    assert sat.session.isVisible()
+    assert not player.action("language-de").isChecked()
+    sat.session.activateWindow()
+    sat.until(sat.session.isActiveWindow)
+    sat.keys("cg").await_text("C when its clue is received; D if it was the word.")
+    sat.leave().until(lambda: sat.session is None)
+    assert sat.kinds()[-1] == Kind.CLOSED.value
+
+    player.speak("de")
+    player.speak("en")
+    sat.window = player.window.findChild(StudyWindow)
+    assert sat.window.isVisible()
+    sat.await_text("Without: 0 of 2 finished")  # It is the protocol that was chosen.
 
 
 def test_by_hand_too_a_game_can_be_lost(qtbot):

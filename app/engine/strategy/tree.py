@@ -1,18 +1,22 @@
 """The decision tree of the next guesses: what to guess after every clue, a few guesses deep."""
 
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.engine.clues.transcript import write_clue
 from app.engine.clues.turn import Clue
 from app.engine.lexicon.store import Lexicon
 from app.engine.question import Question
-from app.engine.stopping import Stop, heed, never
+from app.engine.stopping import Stop, Stopped, heed, never
 from app.engine.strategy.choice import Player, State, player
 from app.engine.strategy.classes import classes
 
 if TYPE_CHECKING:
     from app.engine.strategy.breaker import Breaker
+
+T = TypeVar("T")
 
 FEW = 12
 """How many words of a class are named."""
@@ -64,9 +68,29 @@ def grow(
     be left out where the strategy does not split the candidates, or no further guess is wanted.
     Raises Stopped; KeyError for a letter of another alphabet.
     """
+    for node in growing(question, guess, lexicon, depth, breaker, stop):
+        if node is not None:
+            return node
+        heed(stop)
+    raise AssertionError("a tree that never ends")
+
+
+def growing(
+    question: Question,
+    guess: tuple[str, ...],
+    lexicon: Lexicon,
+    depth: int = 2,
+    breaker: "Breaker | None" = None,
+    stop: Stop = never,
+) -> Iterator[Node | None]:
+    """The same bit by bit: None after every node, and where it was stopped; the tree at the end.
+
+    Whoever asks for more lets it go on, and what it was stopped in is done once more.
+    """
     playing = player(question, lexicon, breaker)
     labels = lexicon.alphabet.encoded(guess)
-    return _node(playing, playing.start(stop), labels, depth, stop)
+    state = yield from _at_last(partial(playing.start, stop))
+    yield (yield from _node(playing, state, labels, depth, stop))
 
 
 def as_json(node: Node) -> dict[str, Any]:
@@ -88,8 +112,19 @@ def as_json(node: Node) -> dict[str, Any]:
     }
 
 
-def _node(playing: Player, state: State, guess: bytes, depth: int, stop: Stop) -> Node:
-    heed(stop)
+def _at_last(compute: Callable[[], T]) -> Generator[None, None, T]:
+    """What it computes, however often it is stopped."""
+    while True:
+        try:
+            return compute()
+        except Stopped:
+            yield None
+
+
+def _node(
+    playing: Player, state: State, guess: bytes, depth: int, stop: Stop
+) -> Generator[None, None, Node]:
+    yield None
     alphabet = playing.lexicon.alphabet
     found = classes(playing.question.rule, guess, state.candidates.letters)
     branches: list[Branch] = []
@@ -97,8 +132,9 @@ def _node(playing: Player, state: State, guess: bytes, depth: int, stop: Stop) -
         after = playing.after(state, guess, each)
         below = None
         if depth > 1 and not each.solves and len(after.candidates):
-            following = playing.choose(after, stop)
-            below = None if following is None else _node(playing, after, following, depth - 1, stop)
+            following = yield from _at_last(partial(playing.choose, after, stop))
+            if following is not None:
+                below = yield from _node(playing, after, following, depth - 1, stop)
         named = playing.lexicon.nameable(after.candidates.numbers, flagged=playing.question.flagged)
         words = tuple(
             alphabet.decoded(labels.tobytes()) for labels in after.candidates.letters[named][:FEW]

@@ -14,6 +14,7 @@ from app.engine.stopping import Stop
 from app.suggester import Suggester, Work
 from app.ui.asking import ROWS
 from app.ui.boards.sheet import BoardsSheet
+from app.ui.objections import objection
 from app.ui.views import View
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Advising(QObject):
     waiting = Signal(bool)
     """Whether a newer answer is on its way."""
     failed = Signal(str)
+    """Why there is no answer, in a sentence."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
@@ -99,7 +101,7 @@ class Advising(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self.failed.emit(str(error) or type(error).__name__)
+        self.failed.emit(objection(error))
 
 
 def _asking(question: BoardsQuestion) -> Work:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QWidge
 from app.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, usual_limit
 from app.ui.boards.sheet import LIMITS, BoardsSheet
 from app.ui.box import Box
+from app.ui.scaling import gap
 from app.ui.theme import legible
 
 translate = QCoreApplication.translate
@@ -48,7 +49,7 @@ class KindLine(QWidget):
             row.addWidget(box)
         row.addStretch()
         row.addWidget(button)
-        row.addSpacing(10)
+        gap(row, 10)
         self.show_sheet(sheet)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:

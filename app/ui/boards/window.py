@@ -39,7 +39,6 @@ _BESIDE, _LONG, _LETTER = 640, 8, 60
 class BoardsWindow(AroundBoard):
     """Stops nothing. It looks at the main window's lexicon, and at as much of it."""
 
-    closed = Signal()
     all_words_wanted = Signal()
 
     def __init__(
@@ -281,7 +280,6 @@ class BoardsWindow(AroundBoard):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._advising.stop()
-        self.closed.emit()
         super().closeEvent(event)
 
 

@@ -4,7 +4,7 @@ import random
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -27,14 +27,12 @@ translate = QCoreApplication.translate
 class ClassroomWindow(AroundBoard):
     """Three pages: the teacher hides a secret, the class plays, and is compared. Stops nothing."""
 
-    closed = Signal()
-
     def __init__(
         self, suggester: Suggester, appearance: Appearance, file: Path, parent: QWidget
     ) -> None:
         """`file` is the one that the game is kept in."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("classroom-panel")
+        self.setObjectName("class-panel")
         self.setWindowTitle(translate("ClassroomWindow", "Play with a class"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._file = file
@@ -213,5 +211,4 @@ class ClassroomWindow(AroundBoard):
         self._present.setChecked(False)
         for page in (self._secret, self._class, self._comparison):
             page.stop()
-        self.closed.emit()
         super().closeEvent(event)

@@ -119,6 +119,25 @@ class RacePanel(QDialog):
         column.addLayout(foot)
         self.resize(820, 360)
 
+    # Where another panel goes on
+
+    @property
+    def busy(self) -> str:
+        """Runners do not wait for another panel."""
+        if self._race is not None:
+            return translate("RacePanel", "A race is under way: let it end, or stop it, first.")
+        return ""
+
+    def left(self) -> object:
+        """What the last race came to."""
+        return self._table
+
+    def resume(self, left: Table | None) -> None:
+        if left is not None:
+            self._table = left
+            self._lanes.show_table(left)
+            self._state.setText(self._lanes.result(left))
+
     # A race
 
     @Slot()
@@ -175,7 +194,7 @@ class RacePanel(QDialog):
     @Slot()
     def _end(self) -> None:
         table = self._table
-        if self._race is None or (self._errand.newest is None and table and table.waits):
+        if self._race is None or (not self._errand.under_way and table and table.waits):
             return
         self._race = None
         self._go.setText(translate("RacePanel", "Start"))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from app import __version__
 from app.ui.help.about_text import UKACD, folder_of, libraries, places, report
 from app.ui.help.path_label import PathLabel
+from app.ui.scaling import gap
 from app.ui.speech import announce
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class AboutWindow(QDialog):
         row.addWidget(icon)
         row.addLayout(words, 1)
         column.addLayout(row)
-        column.addSpacing(4)
+        gap(column, 4)
         text = translate(
             "About",
             "Suggests the next guess in games that hide a word, after the helper of"

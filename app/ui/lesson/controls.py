@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSlider, 
 from app.settings import PACES
 from app.ui.lesson.course import Course
 from app.ui.lesson.sign_button import Sign, SignButton
+from app.ui.scaling import gap
 from app.ui.theme import Theme, scaled
 
 translate = QCoreApplication.translate
@@ -65,7 +66,7 @@ class Controls(QWidget):
         row.setSpacing(6)
         for widget in (self._back, self._play, self._forward):
             row.addWidget(widget)
-        row.addSpacing(18)
+        gap(row, 18)
         for widget in (slow, self._pace, fast):
             row.addWidget(widget)
         for label in (slow, fast):

@@ -66,6 +66,10 @@ class Course(QObject):
     def playing(self) -> bool:
         return self._clock.isActive()
 
+    def begin(self, number: int) -> None:
+        """At another step than the first."""
+        self._go(number)
+
     @Slot()
     def forward(self) -> None:
         self._walk(self._at + 1)

@@ -65,6 +65,11 @@ class Exports(QObject):
         self._errand.ended.connect(self._end)
         suggester.opened.connect(self._work)  # Which has dropped what was under way.
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return self._chore is not None
+
     @Slot()
     def drop(self) -> None:
         """Nothing is wanted any more; what is written stays."""

@@ -58,6 +58,7 @@ class LessonsWindow(QWidget):
         self.setAcceptDrops(True)
         self._keeper, self._appearance = keeper, appearance
         self._page: LessonPage | None = None
+        self._step = 0  # The first that is shown of the next lesson.
         self._steering = Steering(self, self._to_stage)
         self._presenting = Presenting(self._steering.actions["present"], self, appearance)
         self._making = Making(suggester, self)
@@ -121,7 +122,30 @@ class LessonsWindow(QWidget):
     def _shown(self) -> "tuple[Lesson, int] | None":
         return None if self._course is None else (self._course.lesson, self._course.at)
 
+    # Where another window of lessons goes on
+
+    @property
+    def busy(self) -> str:
+        """Files would be left unwritten."""
+        if self._exports.busy:
+            return translate(
+                "LessonsWindow", "Files are being written: wait for their end, or stop it, first."
+            )
+        return ""
+
+    def left(self) -> object:
+        """The scenario of the lesson, and the number of its step."""
+        return None if self._course is None else (self._course.lesson.scenario, self._course.at)
+
+    def resume(self, left: tuple[Scenario, int] | None) -> None:
+        if left is not None:
+            self.open(left[0])
+            self._step = left[1]
+
     # What is opened
+
+    def take_file(self, path: Path) -> None:
+        self.open_file(path)
 
     @Slot(object)
     def open_file(self, path: Path) -> None:
@@ -136,6 +160,7 @@ class LessonsWindow(QWidget):
     @Slot(object)
     def open(self, scenario: Scenario) -> None:
         """Show this lesson as soon as it is made."""
+        self._step = 0
         self._wait()
         self._making.make(scenario)
 
@@ -171,6 +196,8 @@ class LessonsWindow(QWidget):
         self.setWindowTitle(translate("LessonsWindow", "Lesson: {0}").format(title))
         self._notes.show_lesson(page)
         self._show_size()
+        course.begin(self._step)
+        self._step = 0
         page.setFocus()
 
     @Slot()

@@ -10,6 +10,7 @@ from app.ui.lexica.length_chart import LengthChart
 from app.ui.lexica.listing import Listed
 from app.ui.lexica.pairs import Pairs
 from app.ui.lexica.parts import button, title_label
+from app.ui.scaling import gap
 from app.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -72,17 +73,17 @@ class FactsPage(QWidget):
         column.setSpacing(4)
         column.addWidget(self._title)
         column.addWidget(self._headline)
-        column.addSpacing(12)
+        gap(column, 12)
         column.addWidget(self._chart)
-        column.addSpacing(12)
+        gap(column, 12)
         column.addWidget(self._facts)
         column.addStretch()
-        column.addSpacing(12)
+        gap(column, 12)
         column.addWidget(self._renaming)
         column.addWidget(self._removing)
-        column.addSpacing(8)
+        gap(column, 8)
         column.addLayout(row)
-        column.addSpacing(4)
+        gap(column, 4)
         column.addLayout(small)
 
     def show_listed(self, listed: Listed) -> None:

@@ -11,6 +11,7 @@ from app.ui.lexica.facts_text import headline
 from app.ui.lexica.importing import Report
 from app.ui.lexica.pairs import Pairs
 from app.ui.lexica.parts import button, title_label
+from app.ui.scaling import gap
 from app.ui.speech import announce
 
 translate = QCoreApplication.translate
@@ -25,6 +26,7 @@ class ReportPage(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.shown: Report | None = None
         self._name = ""
         self._title = title_label(self)
         self._taken = plain_label(self, "taken")
@@ -44,13 +46,14 @@ class ReportPage(QWidget):
         column.setSpacing(4)
         column.addWidget(self._title)
         column.addWidget(self._taken)
-        column.addSpacing(12)
+        gap(column, 12)
         column.addWidget(self._lines)
         column.addStretch()
-        column.addSpacing(12)
+        gap(column, 12)
         column.addLayout(row)
 
     def show_report(self, report: Report) -> None:
+        self.shown = report
         self._name = report.name
         title = translate("ReportPage", "{0} is ready").format(report.name)
         say(self._title, title)

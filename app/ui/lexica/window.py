@@ -28,6 +28,7 @@ from app.ui.lexica.shelf import Shelf
 from app.ui.message_bar import MessageBar
 from app.ui.objections import objection
 from app.ui.theme import Appearance, Theme
+from app.ui.views import View
 
 translate = QCoreApplication.translate
 
@@ -65,7 +66,7 @@ class LexicaWindow(QDialog):
         appearance.changed.connect(self._show_theme)
         suggester.opened.connect(self.refresh)
         suggester.failed.connect(self.refresh)
-        self.show_open(name)
+        self._show_open(name)
         self.refresh()
         self._shelf.setFocus()
 
@@ -121,6 +122,29 @@ class LexicaWindow(QDialog):
         self.setMinimumHeight(320)
         self.resize(720, 560)
 
+    # Where another window of lexica goes on
+
+    @property
+    def busy(self) -> str:
+        """Nobody else would be told by the process that builds."""
+        if self._importing.running:
+            return translate(
+                "LexicaWindow", "A lexicon is being built: wait for its end, or cancel it, first."
+            )
+        return ""
+
+    def left(self) -> object:
+        """The lexicon that is looked at, and the number of the page."""
+        return self._wanted, self._pages.currentIndex(), self._report.shown
+
+    def resume(self, left: tuple[str, int, Report | None]) -> None:
+        self._wanted, page, report = left
+        if report is not None:
+            self._report.show_report(report)
+        if self._pages.widget(page) is self._hand:
+            self._hand.show_name(self._wanted)
+        self._pages.setCurrentIndex(page)
+
     # What is installed
 
     @Slot()
@@ -128,8 +152,11 @@ class LexicaWindow(QDialog):
         """Look again at what is installed."""
         self._errand.do(listing)
 
-    def show_open(self, name: str) -> None:
+    def show_view(self, view: View) -> None:
         """Which one is in use."""
+        self._show_open(view.lexicon.name)
+
+    def _show_open(self, name: str) -> None:
         self._open = name
         self._shelf.show_open(name)
         self._facts.show_open(name)
@@ -197,7 +224,7 @@ class LexicaWindow(QDialog):
 
     # What is brought in
 
-    def import_file(self, path: Path) -> None:
+    def take_file(self, path: Path) -> None:
         """Ask how a list is to be read; a lexicon that is ready is used from where it lies."""
         if path.suffix == ".dawg":
             self.used.emit(str(path))
@@ -264,7 +291,7 @@ class LexicaWindow(QDialog):
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.import_file(path)
+            self.take_file(path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back to the facts, and from there closes the window."""

@@ -20,6 +20,7 @@ from app.ui.play.game_board import GameBoard
 from app.ui.play.game_buttons import GameButtons
 from app.ui.play.game_form import GameForm
 from app.ui.play.letter_row import LetterRow
+from app.ui.scaling import gap
 from app.ui.status import StatusLine
 from app.ui.theme import Theme
 
@@ -103,10 +104,10 @@ class GamePane(QWidget):
         self.terms.setContentsMargins(margins(6, 0, 16, 6))
         page.addWidget(self.about)
         page.addWidget(self.board_view)
-        page.addSpacing(10)
+        gap(page, 10)
         self.used.setContentsMargins(margins(6, 0, 16, 0))
         page.addWidget(self.used)
-        page.addSpacing(10)
+        gap(page, 10)
         self.buttons.setContentsMargins(margins(6, 0, 16, 0))
         page.addWidget(self.buttons)
         page.addStretch(1)

@@ -16,6 +16,7 @@ from app.ui.objections import objection
 from app.ui.rack.boxes import least_box, named_box, prefer, values_box
 from app.ui.rack.found_text import letters
 from app.ui.rack.rack_field import RackField
+from app.ui.scaling import gap
 from app.ui.status import StatusLine
 from app.ui.theme import Theme
 from app.ui.views import View
@@ -99,13 +100,13 @@ class ChallengeStart(QWidget):
         rules.addStretch()
         rules.setSpacing(4)
         column.addLayout(rules)
-        column.addSpacing(8)
+        gap(column, 8)
         drawn = QHBoxLayout()
         drawn.addWidget(self._length)
         drawn.addWidget(self._seed, 1)
         drawn.addWidget(self._drawn)
         column.addLayout(drawn)
-        column.addSpacing(8)
+        gap(column, 8)
         column.addWidget(self._field)
         column.addWidget(self._own, 0, Qt.AlignmentFlag.AlignRight)
         column.addStretch()

@@ -51,6 +51,13 @@ class RackWindow(QDialog):
         appearance.changed.connect(self._show_theme)
         self._find.focus()
 
+    @property
+    def busy(self) -> str:
+        """A clock is not stopped by another window in its place."""
+        if self._challenge.running:
+            return translate("RackWindow", "A challenge is under way: end it first.")
+        return ""
+
     def show_view(self, view: View) -> None:
         self._find.show_view(view)
         self._challenge.show_view(view)

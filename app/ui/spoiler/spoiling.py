@@ -25,6 +25,7 @@ from app.ui.desk import Desk
 from app.ui.explaining import Explaining
 from app.ui.inquiry import Inquiry
 from app.ui.keeper import Keeper
+from app.ui.objections import objection
 from app.ui.scaling import rescale
 from app.ui.spoiler import spoiler_text
 from app.ui.spoiler.covering import Covering
@@ -177,7 +178,7 @@ class Spoiling(QObject):
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        self._desk.messages.show_message(str(error) or type(error).__name__)
+        self._desk.messages.show_message(objection(error))
 
     @Slot(object)
     def _show_letters(self, telling: TellingLetters) -> None:

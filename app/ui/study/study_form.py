@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
+StudyLeft = tuple[Path, str | None]
+"""The file of a protocol, and the folder where that is not the usual one."""
+
+
 class StudyForm(QWidget):
     """Tells of every change; where the protocol cannot be read there is none."""
 
@@ -94,8 +98,20 @@ class StudyForm(QWidget):
         return self._files[self._names.currentText()]
 
     def begin(self) -> None:
-        """With the first protocol there is."""
+        """With the first protocol there is, or the one of another form."""
         self._read()
+
+    def left(self) -> StudyLeft:
+        """What another form can begin with."""
+        return self.file, self._folder.text() if self._own_folder else None
+
+    def resume(self, left: StudyLeft) -> None:
+        """Have this chosen when it begins."""
+        file, folder = left
+        self._choose_file(file)
+        if folder is not None:
+            self._folder.setText(folder)
+            self._own_folder = True
 
     def show_folder(self, folder: Path) -> None:
         self._folder.setText(str(folder))
@@ -162,12 +178,17 @@ class StudyForm(QWidget):
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        self._files[str(path)] = path
-        with QSignalBlocker(self._names):
-            if self._names.findText(str(path)) < 0:
-                self._names.addItem(str(path))
-            self._names.setCurrentText(str(path))
+        self._choose_file(path)
         self._read()
+
+    def _choose_file(self, path: Path) -> None:
+        """One of those there are, or another."""
+        name = next((name for name, file in self._files.items() if file == path), str(path))
+        with QSignalBlocker(self._names):
+            if name not in self._files:
+                self._files[name] = path
+                self._names.addItem(name)
+            self._names.setCurrentText(name)
 
     @Slot()
     def _ask_for_folder(self) -> None:

@@ -34,7 +34,7 @@ from app.ui.study.enrolled import Enrolled, Wanted, enrolling
 from app.ui.study.participant_form import ParticipantForm
 from app.ui.study.pin_gate import Slices
 from app.ui.study.session_window import SessionWindow, comfortable_scale
-from app.ui.study.study_form import StudyForm
+from app.ui.study.study_form import StudyForm, StudyLeft
 from app.ui.study.study_work import (
     Analysed,
     Progress,
@@ -68,7 +68,7 @@ class StudyWindow(QDialog):
     ) -> None:
         """`suggester` waits for disks while a participant plays with the other one."""
         super().__init__(parent)
-        self.setObjectName("study-panel")
+        self.setObjectName("studies-panel")
         self.setWindowTitle(translate("StudyWindow", "User studies"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._appearance, self._clock = appearance, clock
@@ -169,6 +169,27 @@ class StudyWindow(QDialog):
     def _tell(self, text: str) -> None:
         say(self._state, text)
         announce(self._state, text)
+
+    # Where another window of studies goes on
+
+    @property
+    def busy(self) -> str:
+        """What must not be ended by another window in its place, in a sentence."""
+        if self._session is not None or self._enrolling.under_way:
+            return translate("StudyWindow", "A sitting is under way: let it end first.")
+        if self._doing.under_way:
+            return translate("StudyWindow", "A study is being worked on: wait for its end first.")
+        return ""
+
+    def left(self) -> object:
+        """The protocol, the folder, and whether the analysis is shown."""
+        return self._study.left(), self._pages.currentWidget() is self._analysis
+
+    def resume(self, left: tuple[StudyLeft, bool]) -> None:
+        study, analysed = left
+        self._study.resume(study)
+        if analysed:
+            QTimer.singleShot(0, self, self._analyse_first)  # After the study has been read.
 
     # The study
 

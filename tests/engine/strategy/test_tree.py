@@ -2,6 +2,7 @@
 
 import json
 import xml.etree.ElementTree as ET
+from itertools import count
 
 import pytest
 
@@ -13,7 +14,7 @@ from app.engine.stopping import Stopped
 from app.engine.strategy.breaker import Breaker
 from app.engine.strategy.drawing import as_svg
 from app.engine.strategy.strategies import GuessList, Strategy
-from app.engine.strategy.tree import FEW, Branch, Node, as_json, grow
+from app.engine.strategy.tree import FEW, Branch, Node, as_json, grow, growing
 from tests.engine.strategy.play import played
 from tests.lexica import english, lexicon_of
 
@@ -183,3 +184,19 @@ def test_letters_that_mean_something_in_the_picture_are_escaped():
     assert texts[:3] == ["A", "&", "<"]
     assert texts[-1] == "<&>"
     assert root.find(f"{SVG}g/{SVG}title").text == "a&< gyw"
+
+
+@pytest.mark.parametrize("often", [1, 2, 7])
+def test_a_tree_that_is_stopped_again_and_again_is_the_same(small, often):
+    """It is stopped ever more rarely, or what asks often would never come to its end."""
+    asked, stops = count(1), {number * number // often for number in range(1, 5000)}
+    question = Question((), 4, guesses=GuessList.ALL, strategy=Strategy.ENTROPY)
+
+    def stop():
+        return next(asked) in stops
+
+    bits = list(growing(question, tuple("torn"), small, 3, Breaker(small), stop))
+
+    assert bits[:-1] == [None] * (len(bits) - 1)
+    assert len(bits) > 3
+    assert bits[-1] == grow(question, tuple("torn"), small, 3, Breaker(small))

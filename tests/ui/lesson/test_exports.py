@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu
 
 from tests.lesson.pages import page_sizes
+from tests.ui.conftest import on_screen
 from tests.ui.lesson.conftest import CONTROL
 
 NAMES = {
@@ -108,6 +109,25 @@ def test_frames_go_into_a_folder_one_a_step(small, tmp_path):
     assert wait(small) == f"{steps} pictures are in {folder}."
     expected = [f"small-{number:03}.png" for number in range(1, steps + 1)]
     assert sorted(path.name for path in folder.iterdir()) == expected
+
+
+def test_no_language_ends_the_writing(small, tmp_path):
+    player, place, window = small.player, small.place, id(small.player.window)
+    wish(small, NAMES["frames"])
+    answer(small, tmp_path)
+    player.choose("language-de")
+    player.qtbot.wait(50)
+    said = "Files are being written: wait for their end, or stop it, first."
+    assert player.message == said
+    assert id(on_screen()) == window
+    exported = "pictures are in"
+    small.qtbot.waitUntil(lambda: exported in small.label("exported"), timeout=60_000)
+    small.front(small.window).keys("Right")
+    after = small.place
+    player.speak("de")
+    small.qtbot.waitUntil(lambda: small.place == after.replace("of", "von"), timeout=60_000)
+    player.speak("en")
+    small.qtbot.waitUntil(lambda: small.place == after != place, timeout=60_000)
 
 
 @pytest.mark.parametrize("what", ["steps", "handout", "answers"])

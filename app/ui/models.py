@@ -1,0 +1,51 @@
+"""What outlives a window: where another language is spoken, another window shows the same."""
+
+from PySide6.QtCore import QObject
+
+from app.settings import Settings
+from app.suggester import Suggester
+from app.ui.board import Board
+from app.ui.compact import scale_of
+from app.ui.game_in_hand import GameInHand
+from app.ui.inquiry import Inquiry
+from app.ui.keeper import Keeper
+from app.ui.play.table import Table
+from app.ui.session import Session
+from app.ui.sheet import Sheet
+from app.ui.theme import Appearance
+
+
+class Models(QObject):
+    """None of them holds a text in any language, nor a widget."""
+
+    def __init__(
+        self, remembered: Settings, suggester: Suggester, session: Session[Sheet] | None = None
+    ) -> None:
+        super().__init__()
+        self.suggester = suggester
+        self.inquiry = Inquiry(suggester, self)
+        self.appearance = Appearance(
+            remembered.theme, remembered.palette, self, scale_of(remembered)
+        )
+        self.board = Board(remembered.length, self, remembered.rule, remembered.game)
+        self.game = GameInHand(self.board, self.appearance, self)
+        self.keeper = Keeper(remembered, self.board, self)
+        self.table = Table(remembered.length, suggester, self)
+        self._session = session
+        self._begun = False
+
+    def begin(self) -> None:
+        """Tell a window that has just begun to listen what is on the board."""
+        if self._session is None:
+            self.board.changed.emit(self.board.sheet)
+        else:
+            self.board.resume(self._session)
+            self._session = None
+        if not self._begun:  # What was only read is not written again.
+            self.keeper.watch()
+        self._begun = True
+
+    def close(self) -> None:
+        """The last window has gone."""
+        self.appearance.rest()
+        self.suggester.close()

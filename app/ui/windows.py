@@ -1,0 +1,275 @@
+"""The table of the windows beside the main one."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from app import paths
+from app.engine.question import Question
+from app.games.game import Terms
+from app.games.played import Played
+from app.ui.asking import question_of
+from app.ui.beside import Beside, Kind
+from app.ui.explaining import Explaining
+from app.ui.models import Models
+from app.ui.preferences.sources import Sources
+from app.ui.views import View
+
+if TYPE_CHECKING:
+    from app.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+
+class Windows(QObject):
+    """Each has the name of the action that opens it, and is made by a function below.
+
+    Their modules are imported there: the main window must not wait for them.
+    """
+
+    failed = Signal(str)
+    """Why something could not be done, in a sentence."""
+    lexicon_wanted = Signal(str)
+    """A lexicon to open in the main window: its name, or the path of its file."""
+    game_chosen = Signal(object)
+    """A Preset, or None for no particular game."""
+
+    def __init__(
+        self,
+        models: Models,
+        actions: Mapping[str, QAction],
+        sources: Sources,
+        explaining: Explaining,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._models, self._actions, self._sources = models, actions, sources
+        self._suggester, self._appearance = models.suggester, models.appearance
+        self._explaining, self._window = explaining, window
+        self._lexicon: Lexicon | None = None
+        self._played: Played | None = None
+        self._beside = Beside(
+            {
+                "studies": Kind(self._studies),
+                "known": Kind(self._known),
+                "tree": Kind(self._tree, anew=True),
+                "choose_game": Kind(self._game_chooser),
+                "review": Kind(self._review, anew=True),
+                "statistics": Kind(self._statistics),
+                "race": Kind(self._race, anew=True),
+                "rack": Kind(self._rack),
+                "boards": Kind(self._boards),
+                "class": Kind(self._class),
+                "lessons": Kind(self._lessons, takes=_is_scenario),
+                "manage_lexica": Kind(self._lexica, takes=_is_any),
+                "preferences": Kind(self._preferences),
+                "keys": Kind(self._keys),
+                "about": Kind(self._about),
+            },
+            actions,
+            window,
+        )
+        self._of_board = actions["board_lesson"]
+        self._of_board.setEnabled(False)
+        self._of_board.triggered.connect(self._open_board_lesson)
+
+    # What they follow
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """Which one is open; a game played with another is forgotten."""
+        self._lexicon, self._played = lexicon, None
+
+    def show_view(self, view: View) -> None:
+        """Which words are looked at."""
+        self._of_board.setEnabled(True)
+        self._beside.show_view(view)
+
+    @Slot(object)
+    def show_played(self, played: Played) -> None:
+        """A game that has just ended."""
+        from app.ui.games.statistics_panel import StatisticsPanel
+
+        self._played = played
+        if isinstance(panel := self._beside.find("statistics"), StatisticsPanel):
+            panel.refresh()
+
+    # What else opens them
+
+    @Slot(int, int, int, str)
+    def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
+        """With a new game of this kind, unless one is already under way."""
+        from app.ui.boards.window import BoardsWindow
+
+        if isinstance(window := self._beside.open("boards"), BoardsWindow):
+            window.open_game(boards, length, limit, game)
+
+    def open_lesson(self, path: Path) -> None:
+        """The lesson of this scenario."""
+        from app.ui.lesson.window import LessonsWindow
+
+        if isinstance(window := self._beside.open("lessons"), LessonsWindow):
+            window.open_file(path)
+
+    @Slot(str)
+    def add_word(self, word: str) -> None:
+        """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
+        from app.ui.lexica.window import LexicaWindow
+
+        name = "" if self._lexicon is None else self._lexicon.name
+        if isinstance(window := self._beside.open("manage_lexica"), LexicaWindow):
+            window.show_hand(name, word)
+
+    @Slot()
+    def _open_board_lesson(self) -> None:
+        from app.ui.lesson.window import LessonsWindow
+
+        asked = self._asked()
+        if asked is not None and isinstance(window := self._beside.open("lessons"), LessonsWindow):
+            window.open_board(asked)
+
+    # How each is made
+
+    def _asked(self) -> Question | None:
+        """What is asked of the board; None without a lexicon."""
+        if self._lexicon is None:
+            return None
+        models = self._models
+        return question_of(models.board.sheet, models.keeper.settings, self._lexicon)
+
+    def _preferences(self) -> QWidget:
+        from app.ui.preferences.window import PreferencesWindow
+
+        return PreferencesWindow(self._sources, self._window)
+
+    def _keys(self) -> QWidget:
+        from app.ui.help.keys_window import KeysWindow
+
+        return KeysWindow(self._actions, self._appearance, self._window)
+
+    def _about(self) -> QWidget:
+        from app.ui.help.about_window import AboutWindow
+
+        return AboutWindow(self._lexicon, self._window)
+
+    def _known(self) -> QWidget:
+        from app.ui.known_panel import KnownPanel
+
+        return KnownPanel(self._models.board, self._window)
+
+    def _tree(self) -> QWidget | None:
+        from app.ui.tree_panel import TreePanel
+
+        if (wanted := self._explaining.wanted) is None:
+            return None
+        question, word = wanted
+        letters = self._models.board.alphabet.letters_of(word) or tuple(word)
+        panel = TreePanel(question, letters, self._suggester, self._appearance, self._window)
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _game_chooser(self) -> QWidget:
+        from app.ui.game_chooser import GameChooser
+
+        chooser = GameChooser(self._models.board.sheet.game, self._appearance, self._window)
+        chooser.chosen.connect(self.game_chosen)
+        return chooser
+
+    def _review(self) -> QWidget | None:
+        from app.ui.games.of_board import game_on
+        from app.ui.games.review_panel import ReviewPanel
+
+        board = self._models.board
+        if not board.sheet.turns:
+            self.failed.emit(
+                translate("GamePanels", "There is no guess to look back at: play a game first.")
+            )
+            return None
+        game = game_on(board.sheet, self._asked(), board.alphabet, self._played)
+        panel = ReviewPanel(game, self._suggester, self._appearance, self._window)
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _statistics(self) -> QWidget:
+        from app.ui.games.statistics_panel import StatisticsPanel
+
+        panel = StatisticsPanel(paths.games_file(), self._suggester, self._appearance, self._window)
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _race(self) -> QWidget | None:
+        from app.ui.games.race_panel import RacePanel
+
+        if (like := self._asked()) is None:
+            return None
+        terms = Terms(like.length, like.rule, tier=like.tier)
+        panel = RacePanel(terms, like, self._suggester, self._appearance, self._window)
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _rack(self) -> QWidget:
+        from app.ui.rack.window import RackWindow
+
+        window = RackWindow(self._suggester, self._appearance, self._window)
+        self._share_keys(window)
+        return window
+
+    def _boards(self) -> QWidget:
+        from app.ui.boards.kept import load
+        from app.ui.boards.sheet import usual_sheet
+        from app.ui.boards.window import BoardsWindow
+        from app.ui.session import Session
+
+        file = paths.boards_file()
+        found = load(file)
+        session = found.content or Session(usual_sheet(), usual_sheet())
+        window = BoardsWindow(self._suggester, self._appearance, session, file, self._window)
+        if found.trouble is not None:
+            window.show_trouble(found.trouble)
+        window.all_words_wanted.connect(self._show_all_words)
+        self._share_keys(window)
+        return window
+
+    def _class(self) -> QWidget:
+        from app.ui.classroom.window import ClassroomWindow
+
+        return ClassroomWindow(self._suggester, self._appearance, paths.class_file(), self._window)
+
+    def _studies(self) -> QWidget:
+        from app.ui.study.window import StudyWindow
+
+        return StudyWindow(self._suggester, self._appearance, self._window)
+
+    def _lexica(self) -> QWidget:
+        from app.ui.lexica.window import LexicaWindow
+
+        name = "" if self._lexicon is None else self._lexicon.name
+        window = LexicaWindow(self._suggester, name, self._appearance, self._window)
+        window.used.connect(self.lexicon_wanted)
+        return window
+
+    def _lessons(self) -> QWidget:
+        from app.ui.lesson.window import LessonsWindow
+
+        keeper = self._models.keeper
+        return LessonsWindow(self._suggester, keeper, self._appearance, self._window)
+
+    def _share_keys(self, window: QWidget) -> None:
+        """The actions that change what is looked at have their keys there too."""
+        window.addActions([self._actions["all_words"], self._actions["flagged"]])
+
+    @Slot()
+    def _show_all_words(self) -> None:
+        self._actions["all_words"].setChecked(True)
+
+
+def _is_scenario(path: Path) -> bool:
+    return path.suffix == ".toml"
+
+
+def _is_any(_path: Path) -> bool:
+    """What is no list of words is said there."""
+    return True

@@ -1,0 +1,109 @@
+"""Another language in any state of the window: nothing is lost, and nothing stays behind."""
+
+import random
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.settings import LanguageChoice
+from app.ui.language import NAMES, speak
+
+PANELS = (
+    *("known", "tree", "review", "statistics", "race", "rack", "boards", "class", "studies"),
+    *("manage_lexica", "lessons", "preferences", "keys", "about", "choose_game"),
+)
+STATES = (
+    *("compact", "present", "zoom_in", "zoom_out", "zoom_none"),
+    *("play", "hide_helper", "why", "find", "look_up"),
+)
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp):
+    yield
+    speak(LanguageChoice.ENGLISH)
+
+
+@pytest.fixture
+def player(play):
+    return play(language=LanguageChoice.ENGLISH).until(headline="20 words fit")
+
+
+def panels(window):
+    named = (x for x in window.findChildren(QWidget) if x.isWindow() and x.isVisible())
+    return sorted(x.objectName() for x in named if x.objectName().endswith("-panel"))
+
+
+def change(player, language):
+    """By the menu, and wait until another window is there."""
+    action = player.action(f"language-{language}")
+    if action.isChecked():
+        return
+    open_before = panels(player.window)
+    states = {name: player.action(name).isChecked() for name in ("compact", "present", "play")}
+    whole, board = player.window.isFullScreen(), len(player.tiles())
+    player.speak(language)
+    assert panels(player.window) == open_before
+    assert {name: player.action(name).isChecked() for name in states} == states
+    if not states["play"]:  # A game may just have begun.
+        assert len(player.tiles()) == board
+    assert player.window.isFullScreen() is whole
+
+
+def act(player, dice):
+    """Something that a person could do now."""
+    window = player.window
+    match dice.randrange(5):
+        case 0:
+            name = dice.choice(PANELS)
+            if player.action(name).isEnabled():
+                player.choose(name)
+        case 1:
+            name = dice.choice(STATES)
+            if player.action(name).isEnabled():
+                player.choose(name)
+        case 2:
+            window.activateWindow()
+            player.action("new_game").trigger()
+            player.keys(dice.choice(["ra", "rain>", "rain>yw", "rain>ywwg>"]))
+        case 3:
+            beside = [x for x in window.findChildren(QWidget) if x.isWindow() and x.isVisible()]
+            if beside:
+                dice.choice(beside).close()
+        case _:
+            QApplication.activeWindow() and player.key(Qt.Key.Key_Tab)
+    player.qtbot.wait(1)
+
+
+def storm(player, seed, changes):
+    dice, threads = random.Random(seed), threading.active_count()
+    for _ in range(changes):
+        for _ in range(dice.randrange(1, 4)):
+            act(player, dice)
+        change(player, dice.choice(list(NAMES)))
+    for panel in [x for x in player.window.findChildren(QWidget) if x.isWindow()]:
+        panel.close()
+    player.qtbot.waitUntil(lambda: threading.active_count() <= threads, timeout=60_000)
+
+
+def test_a_few_changes_in_random_states(player):
+    storm(player, 1, 12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
+def test_many_changes_in_random_states(player, seed):
+    storm(player, 100 + seed, 25)
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_windows_beside_it_are_there_again(player, name):
+    player.keys("rain>ywwg>").until(headline="11 words fit")
+    player.choose(name)
+    opened = panels(player.window)
+    assert opened == [f"{name}-panel"]
+    change(player, "de")
+    change(player, "en")
+    assert panels(player.window) == opened
