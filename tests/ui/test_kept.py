@@ -128,8 +128,8 @@ def test_both_the_settings_and_the_game_are_told_of(qtbot):
         (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"length": 200_000}}),
         (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"clues": [[]] * 999}}),
         (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"place": float("nan")}}),
-        (paths.class_file, "class", "classroom-panel", {"lexicon": 5}),
-        (paths.class_file, "class", "classroom-panel", {"attempts": float("inf")}),
+        (paths.class_file, "class", "class-panel", {"lexicon": 5}),
+        (paths.class_file, "class", "class-panel", {"attempts": float("inf")}),
     ],
 )
 def test_so_is_the_game_of_a_window_beside(play, path, action, panel, content):
