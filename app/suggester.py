@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from threading import Event
 from typing import TYPE_CHECKING, Any
@@ -16,8 +17,9 @@ from app.engine.explanation import Grown, Growth, Why
 from app.engine.question import Question
 from app.engine.riddle import Riddle, Unriddled
 from app.engine.stopping import Stop, Stopped
-from app.engine.strategy.kernels import unavailable
+from app.engine.strategy.kernels import NotReadyError, unavailable
 from app.engine.strategy.strategies import STRATEGIES, Strategy
+from app.warming import Warmth
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -43,10 +45,14 @@ class _Channel:
     def __init__(self) -> None:
         self.newest: Future[Any] | None = None
         self.unwanted = Event()
+        self.asked: Callable[[], None] | None = None
+        """Asks the same once more."""
+        self.again: Callable[[], None] | None = None
+        """That, where it waits for kernels that are being compiled."""
 
     def drop(self) -> None:
         self.unwanted.set()
-        self.newest = None
+        self.newest = self.again = None
 
 
 class Errand(QObject):
@@ -74,9 +80,8 @@ class Errand(QObject):
         self._channel = _Channel()
 
     @property
-    def newest(self) -> Future[Any] | None:
-        """The job under way: its ticket."""
-        return self._channel.newest
+    def channel(self) -> _Channel:
+        return self._channel
 
     def ask(self, work: Work) -> None:
         """Do this instead of anything before it."""
@@ -134,9 +139,15 @@ class Suggester(QObject):
 
     _finished = Signal(object)
 
-    def __init__(self, answers: Answers | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        answers: Answers | None = None,
+        parent: QObject | None = None,
+        warmth: Warmth | None = None,
+    ) -> None:
+        """`warmth` says which kernels are compiled: what needs others waits for `go_on`."""
         super().__init__(parent)
-        self._answering = Answering()
+        self._answering = Answering(warmth)
         self._answers = answers or self._answering
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
         self._closed = False
@@ -159,6 +170,7 @@ class Suggester(QObject):
         """Answer this question instead of any before it."""
         self._tree.drop()
         self._begin(self._question, self._ask, question)
+        self._question.asked = partial(self._ask_again, question)
 
     def unriddle(self, riddle: Riddle) -> None:
         """Answer this riddle instead of any before it."""
@@ -167,6 +179,11 @@ class Suggester(QObject):
     def drop_riddle(self) -> None:
         """The answer is no longer wanted."""
         self._riddle.drop()
+
+    def _ask_again(self, question: Question) -> None:
+        """For the better rankings; the paper's has been seen."""
+        self._begin(self._question, self._better, question)
+        self._question.asked = partial(self._ask_again, question)
 
     def explain(self, question: Question, word: str) -> None:
         """Say why this word is a good guess, instead of any before it."""
@@ -183,6 +200,14 @@ class Suggester(QObject):
         """The tree is no longer wanted."""
         self._growth = None
         self._tree.drop()
+
+    @Slot()
+    def go_on(self) -> None:
+        """There are more kernels than before: ask again what waits for some."""
+        channels = (self._question, *(errand.channel for errand in list(self._errands)))
+        for again in [channel.again for channel in channels if channel.again is not None]:
+            again()
+        self._go_on_growing()
 
     def errand(self) -> Errand:
         """A channel of its own for work that is not advice."""
@@ -217,6 +242,7 @@ class Suggester(QObject):
 
     def _run(self, channel: _Channel, work: Work) -> None:
         self._begin(channel, self._work, work)
+        channel.asked = partial(self._run, channel, work)
 
     def _run_chore(self, channel: _Channel, chore: Chore) -> None:
         self._begin(channel, self._chore, chore)
@@ -240,6 +266,9 @@ class Suggester(QObject):
 
     def _ask(self, question: Question, stop: Stop) -> _Instalment:
         return self._next(iter(self._answers(question, self._usable(), stop)))
+
+    def _better(self, question: Question, stop: Stop) -> _Instalment:
+        return self._next(iter(self._answering.again(question, self._usable(), stop)))
 
     def _next(self, instalments: Iterator[Advice]) -> _Instalment:
         return instalments, next(instalments, None)
@@ -290,6 +319,9 @@ class Suggester(QObject):
 
     @Slot(object)
     def _end(self, finished: Future[Any]) -> None:
+        if not finished.cancelled() and isinstance(finished.exception(), NotReadyError):
+            self._postpone(finished)
+            return
         delivery = {
             self._opening.newest: self._end_opening,
             self._question.newest: self._deliver,
@@ -299,7 +331,7 @@ class Suggester(QObject):
         }.get(finished)
         if delivery is None:
             for errand in list(self._errands):
-                if errand.newest is finished:
+                if errand.channel.newest is finished:
                     errand.deliver(finished, self._go_on_with)
             return
         error = finished.exception()
@@ -312,6 +344,12 @@ class Suggester(QObject):
             self._end_question()
         if not isinstance(error, Stopped):
             self.failed.emit(error)
+
+    def _postpone(self, finished: Future[Any]) -> None:
+        """Until there are the kernels; a tree that is wanted is begun then anyway."""
+        for channel in (self._question, self._tree, *(each.channel for each in self._errands)):
+            if channel.newest is finished:
+                channel.newest, channel.again = None, channel.asked
 
     def _end_opening(self, lexicon: "Lexicon") -> None:
         self._opening.newest = None
