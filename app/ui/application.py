@@ -9,6 +9,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, paths, settings
+from app.answering import compiled_folder
+from app.engine.strategy.kernels import unavailable
 from app.settings import Reading, Settings
 from app.suggester import Answers, Suggester
 from app.ui import session
@@ -17,12 +19,16 @@ from app.ui.language import speak
 from app.ui.mishaps import Mishaps
 from app.ui.settings_notice import notice
 from app.ui.window import Window
+from app.warming import Warmth
 
 
 def run(argv: Sequence[str], lesson: Path | None = None) -> int:
     """Show the window, and before it the lesson of a file; the code to exit with once closed."""
     application = QApplication(list(argv))
-    window = build()
+    warmth = None if unavailable() else Warmth(compiled_folder())
+    window = build(warmth=warmth)
+    if warmth is not None:
+        window.warm_up(warmth)
     mishaps = Mishaps(window)
     mishaps.happened.connect(window.show_message)
     mishaps.install()
@@ -50,8 +56,15 @@ def _breathe() -> None:
     """Nothing: that Python runs at all is enough."""
 
 
-def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:
-    """The window with everything it needs, not shown yet. There must be a QApplication."""
+def build(
+    remembered: Settings | None = None,
+    answers: Answers | None = None,
+    warmth: Warmth | None = None,
+) -> Window:
+    """The window with everything it needs, not shown yet. There must be a QApplication.
+
+    What needs kernels that the `warmth` does not have waits until `Window.warm_up` has made them.
+    """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         raise TypeError("a window needs an application")
@@ -66,7 +79,9 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     application.setEffectEnabled(Qt.UIEffect.UI_General, False)
     reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
     speak(reading.settings.language)
-    window = Window(reading.settings, Suggester(answers), session.load(paths.session_file()))
+    window = Window(
+        reading.settings, Suggester(answers, warmth=warmth), session.load(paths.session_file())
+    )
     if text := notice(reading, paths.settings_file()):
         window.show_message(text)
     return window

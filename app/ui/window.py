@@ -11,6 +11,7 @@ from app.engine.clues.hardness import Hardness
 from app.engine.clues.rules import Rule
 from app.engine.lexicon.code_names import is_code_name
 from app.engine.spoiler import Spoiler
+from app.engine.strategy.kernels import bits
 from app.settings import Settings
 from app.suggester import Suggester
 from app.ui import wording
@@ -61,10 +62,12 @@ from app.ui.theme import Appearance
 from app.ui.title import Title
 from app.ui.view_choice import ViewChoice
 from app.ui.views import View
+from app.ui.warming_up import WarmingUp
 from app.ui.window_menu import WindowMenu
 from app.ui.wishes import Wishes
 from app.ui.wording import Reason
 from app.ui.zoom import Zoom
+from app.warming import Warmth
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -463,6 +466,17 @@ class Window(QMainWindow):
 
     def _comfortable_width(self) -> int:
         return self._sides.comfortable_width()
+
+    def warm_up(self, warmth: Warmth) -> None:
+        """Have the kernels compiled, and meanwhile say how far that is."""
+        warming = WarmingUp(warmth, self._suggester)
+        warming.progressed.connect(self._show_warming)
+        warming.begin(bits(self._board.sheet.rule, self._board.sheet.length))
+
+    @Slot(int, int)
+    def _show_warming(self, made: int, of: int) -> None:
+        self._desk.ranking.note.show_progress(made, of)
+        self._suggester.go_on()
 
     def show_message(self, text: str) -> None:
         """For what went wrong anywhere."""
