@@ -60,8 +60,16 @@ class Answering:
         advice = advise(question, lexicon, stop, perf_counter)
         yield advice
         if advice.diagnosis is not None:
-            proposals = prescribe(question, lexicon, others(lexicon, stop), stop)
-            yield replace(advice, diagnosis=replace(advice.diagnosis, proposals=proposals))
+            tried: list[str] = []
+
+            def elsewhere() -> "Iterator[Lexicon]":
+                for other in others(lexicon, stop):
+                    tried.append(other.name)
+                    yield other
+
+            proposals = prescribe(question, lexicon, elsewhere(), stop)
+            found = replace(advice.diagnosis, proposals=proposals, tried=tuple(tried))
+            yield replace(advice, diagnosis=found)
         elif STRATEGIES[question.strategy].splits:
             yield from self._better(advice, lexicon, stop)
 
