@@ -6,6 +6,7 @@ Cheap to import: what takes its time is imported when the first question needs i
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,8 +15,10 @@ from app.crew import Crew
 from app.engine.answer import Advice
 from app.engine.question import Question
 from app.engine.stopping import Stop, never
-from app.engine.strategy.kernels import unavailable
+from app.engine.strategy.kernels import NotReadyError, unavailable
 from app.engine.strategy.strategies import STRATEGIES
+from app.warming import Warmth, stages, wanted
+from app.warming import closing as closers
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -23,10 +26,21 @@ if TYPE_CHECKING:
     from app.engine.strategy.openings import Shelf
 
 
+def compiled_folder() -> Path:
+    """Where compiled code goes: where it can be computed again, and never into the program.
+
+    Each version has its own: a kernel does not notice that one it calls has changed.
+    """
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(chosen) if chosen else paths.cache_folder() / "compiled" / __version__
+
+
 class Answering:
     """Answers questions, and keeps what serves the next one about the same lexicon."""
 
-    def __init__(self) -> None:
+    def __init__(self, warmth: Warmth | None = None) -> None:
+        """Kernels that the `warmth` does not have are waited for; without it, they are compiled."""
+        self._warmth = warmth
         self._crew = Crew()
         self._breaker: Breaker | None = None
         self._shelf: tuple[Lexicon, Shelf] | None = None
@@ -36,7 +50,8 @@ class Answering:
     ) -> Iterator[Advice]:
         """The paper's ranking at once, then better ones; the last one is the best.
 
-        Where no word fits, the advice once more with what would make words fit. Raises Stopped.
+        Where no word fits, the advice once more with what would make words fit. Raises Stopped,
+        and NotReadyError instead of what needs kernels that are still to come.
         """
         from app.engine.advice import advise
         from app.engine.doctor import prescribe
@@ -45,10 +60,24 @@ class Answering:
         advice = advise(question, lexicon, stop, perf_counter)
         yield advice
         if advice.diagnosis is not None:
-            proposals = prescribe(question, lexicon, others(lexicon, stop), stop)
-            yield replace(advice, diagnosis=replace(advice.diagnosis, proposals=proposals))
+            tried: list[str] = []
+
+            def elsewhere() -> "Iterator[Lexicon]":
+                for other in others(lexicon, stop):
+                    tried.append(other.name)
+                    yield other
+
+            proposals = prescribe(question, lexicon, elsewhere(), stop)
+            found = replace(advice.diagnosis, proposals=proposals, tried=tuple(tried))
+            yield replace(advice, diagnosis=found)
         elif STRATEGIES[question.strategy].splits:
             yield from self._better(advice, lexicon, stop)
+
+    def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
+        """Only the better rankings, for who has seen the paper's."""
+        from app.engine.advice import advise
+
+        yield from self._better(advise(question, lexicon, stop, perf_counter), lexicon, stop)
 
     def _better(self, advice: Advice, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
         from app.engine.strategy.openings import Opening, Shelf
@@ -68,20 +97,31 @@ class Answering:
         elif reason := unavailable():
             yield replace(advice, off=reason)
         else:
-            for better in self.breaker(lexicon).improve(advice, stop):
+            closing = True
+            if self._warmth is not None:
+                self._warmth.need(wanted(question))
+                closing = all(map(self._warmth.ready, closers(question)))
+            for better in self._breaker_of(lexicon).improve(advice, stop, closing=closing):
                 advice = better
                 yield advice
+            if not closing:
+                raise NotReadyError
             if opening and advice.best is None:
                 opened = Opening(advice.suggestions, advice.measured, advice.guesses)
                 shelf.keep(question, lexicon, opened)
 
     def breaker(self, lexicon: "Lexicon") -> "Breaker":
-        """The breaker for this lexicon. Raises ImportError where the kernels are unavailable."""
+        """The breaker for this lexicon. Raises ImportError where the kernels are unavailable.
+
+        Raises NotReadyError while any of them is still to come.
+        """
+        if self._warmth is not None:
+            self._warmth.need(stages())
+        return self._breaker_of(lexicon)
+
+    def _breaker_of(self, lexicon: "Lexicon") -> "Breaker":
         if self._breaker is None or self._breaker.lexicon is not lexicon:
-            # Compiled code goes where it can be computed again, and never into the program. Each
-            # version has its own: a kernel does not notice that one it calls has changed.
-            compiled = paths.cache_folder() / "compiled" / __version__
-            os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled))
+            os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled_folder()))
             from app.engine.strategy.breaker import Breaker
             from app.engine.strategy.experience import read_experience
 

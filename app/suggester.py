@@ -14,6 +14,8 @@ from app.answering import Answering
 from app.engine.answer import Advice
 from app.engine.question import Question
 from app.engine.stopping import Stop, Stopped
+from app.engine.strategy.kernels import NotReadyError
+from app.warming import Warmth
 
 if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
@@ -56,20 +58,30 @@ class Errand(QObject):
         """The job in the other thread whose end is awaited."""
         self.later: _Job | None = None
         """The job that waits until nothing else is to be done."""
+        self.waits = False
+        """Whether the kernels that it needs are still being compiled."""
+        self.since = 0
+        """How often there had been more kernels when its job began."""
+        self._again: Chore | None = None
         self._suggester = suggester
         self._unwanted = Event()
 
     @property
     def under_way(self) -> bool:
-        return self.ticket is not None or self.later is not None
+        return self.ticket is not None or self.later is not None or self.waits
 
-    def ask(self, work: Work) -> None:
-        """Do this instead of anything before it."""
-        self.do(partial(self._suggester.on_lexicon, work))
+    def ask(self, work: Work, again: Work | None = None) -> None:
+        """Do this instead of anything before it.
 
-    def do(self, chore: Chore) -> None:
+        Where it has to wait for kernels, `again` is what is left to be done once they are there.
+        """
+        on_lexicon = self._suggester.on_lexicon
+        self.do(partial(on_lexicon, work), partial(on_lexicon, again or work))
+
+    def do(self, chore: Chore, again: Chore | None = None) -> None:
         """The same, even where no lexicon can be opened."""
         self.drop()
+        self._again = again or chore
         self._unwanted = unwanted = Event()
         stop = partial(self._suggester.disturbed, unwanted) if self.idle else unwanted.is_set
         self._suggester.begin(self, partial(_begun, chore, stop))
@@ -78,6 +90,12 @@ class Errand(QObject):
         """What is under way is no longer wanted; nothing of it arrives any more."""
         self._unwanted.set()
         self.ticket = self.later = None
+        self.waits = False
+
+    def go_on(self) -> None:
+        """There are more kernels than before."""
+        if self.waits and self._again is not None:
+            self.do(self._again)
 
 
 class Suggester(QObject):
@@ -99,14 +117,21 @@ class Suggester(QObject):
 
     _finished = Signal(object)
 
-    def __init__(self, answers: Answers | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        answers: Answers | None = None,
+        parent: QObject | None = None,
+        warmth: Warmth | None = None,
+    ) -> None:
+        """`warmth` says which kernels are compiled: what needs others waits for `go_on`."""
         super().__init__(parent)
-        self._answering = Answering()
+        self._answering = Answering(warmth)
         self._answers = answers or self._answering
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
         self._closed = False
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._errands: WeakSet[Errand] = WeakSet()
+        self._went_on = 0
         self._awaited: set[Future[_Made]] = set()
         """Jobs that are not idle; the other thread only asks whether there are any."""
         self._opening, self._question = self.errand(), self.errand()
@@ -123,7 +148,14 @@ class Suggester(QObject):
 
     def ask(self, question: Question) -> None:
         """Answer this question instead of any before it."""
-        self._question.ask(partial(self._answer, question))
+        self._question.ask(partial(self._answer, question), partial(self._improve, question))
+
+    @Slot()
+    def go_on(self) -> None:
+        """There are more kernels than before: what waits for some is tried again."""
+        self._went_on += 1
+        for errand in list(self._errands):
+            errand.go_on()
 
     def errand(self, *, idle: bool = False) -> Errand:
         """A channel of its own for work that is not advice."""
@@ -145,6 +177,7 @@ class Suggester(QObject):
         if errand.idle and self._awaited:
             errand.later = job
             return
+        errand.since = self._went_on
         errand.ticket, errand.later = self._thread.submit(job), None
         if not errand.idle:
             self._awaited.add(errand.ticket)
@@ -179,6 +212,12 @@ class Suggester(QObject):
     ) -> Iterable[Advice]:
         return self._answers(question, lexicon, stop)
 
+    def _improve(
+        self, question: Question, lexicon: "Lexicon", answering: Answering, stop: Stop
+    ) -> Iterable[Advice]:
+        """The paper's list has been seen."""
+        return answering.again(question, lexicon, stop)
+
     # In this one again
 
     @Slot(object)
@@ -200,6 +239,11 @@ class Suggester(QObject):
                 self.begin(errand, partial(_next, values))
                 errand.arrived.emit(made[0])
                 return
+        elif isinstance(error, NotReadyError):
+            errand.waits = True
+            if errand.since < self._went_on:  # They came while it was looking for them.
+                errand.go_on()
+            return
         elif not isinstance(error, Stopped):
             errand.failed.emit(error)
         errand.ended.emit()

@@ -7,7 +7,16 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 
 from app import library
-from app.bench import advising, construction, doctoring, finding, importing, matching, racking
+from app.bench import (
+    advising,
+    construction,
+    doctoring,
+    finding,
+    first_start,
+    importing,
+    matching,
+    racking,
+)
 from app.bench.timing import REPEATS
 from app.bench.words import words_of
 from app.engine.lexicon.store import Lexicon, open_lexicon
@@ -20,6 +29,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "rack": racking.tables,
     "import": importing.table,
     "find": lambda lexicon: finding.table(lexicon, words_of(lexicon)),
+    "first-start": first_start.table,
 }
 """Those that measure the open default lexicon and nothing else."""
 

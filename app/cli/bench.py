@@ -20,6 +20,7 @@ class Benchmark(StrEnum):
     RACK = "rack"
     FIND = "find"
     IMPORT = "import"
+    FIRST_START = "first-start"
     STRATEGY = "strategy"
 
 

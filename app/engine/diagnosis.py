@@ -98,7 +98,8 @@ class Diagnosis:
     `row` is the first turn (from 0) after which no word is left, None if there is none even
     before the first; `before` how many fitted until then; `beyond` how many would fit all turns
     if words of every tier were looked at; `contradiction` whether the turns up to `row` exclude
-    every word there could be, in any lexicon. `proposals` are the most plausible first.
+    every word there could be, in any lexicon. `proposals` are the most plausible first; `tried`
+    are the names of other lexica that were looked in for them, None before that was done.
     """
 
     row: int | None
@@ -106,3 +107,4 @@ class Diagnosis:
     beyond: int
     contradiction: bool
     proposals: tuple[Proposal, ...] = ()
+    tried: tuple[str, ...] | None = None

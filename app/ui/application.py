@@ -9,6 +9,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, paths, settings
+from app.answering import compiled_folder
+from app.engine.strategy.kernels import bits, unavailable
 from app.kept import Trouble, set_aside
 from app.settings import Reading, Settings
 from app.suggester import Answers, Suggester
@@ -21,6 +23,7 @@ from app.ui.models import Models
 from app.ui.session import load
 from app.ui.settings_notice import notice
 from app.ui.window import Window
+from app.warming import Warmth
 
 
 def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -> int:
@@ -33,7 +36,8 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
     if start is None:
         return 0
     application = QApplication(list(argv))
-    program = Program()
+    program = Program(warmth=None if unavailable() else Warmth(compiled_folder()))
+    program.warm_up()
     mishaps = Mishaps(program)
     mishaps.happened.connect(program.show_message)
     mishaps.install()
@@ -83,18 +87,33 @@ def _breathe() -> None:
 class Program(QObject):
     """One window at a time, and what outlives it: one speaks one language all its life."""
 
-    def __init__(self, remembered: Settings | None = None, answers: Answers | None = None) -> None:
-        """The first window is not shown yet. There must be a QApplication."""
+    def __init__(
+        self,
+        remembered: Settings | None = None,
+        answers: Answers | None = None,
+        warmth: Warmth | None = None,
+    ) -> None:
+        """The first window is not shown yet. There must be a QApplication.
+
+        What needs kernels that the `warmth` does not have waits until `warm_up` has made them.
+        """
         _dress()
         reading = Reading(remembered) if remembered else settings.read(paths.settings_file())
         found = load(paths.session_file())
-        models = Models(reading.settings, Suggester(answers), found.content)
+        suggester = Suggester(answers, warmth=warmth)
+        models = Models(reading.settings, suggester, found.content, warmth)
         super().__init__(models)
         self._models = models
         self.window = self._built()
         self._tell(reading)
         if found.trouble is not None:
             self.window.show_trouble(found.trouble)
+
+    def warm_up(self) -> None:
+        """Have the kernels compiled, those of the game in hand first."""
+        sheet = self._models.board.sheet
+        if self._models.warming is not None:
+            self._models.warming.begin(bits(sheet.rule, sheet.length))
 
     def _tell(self, reading: Reading) -> None:
         """What is wrong with the settings, if anything is."""

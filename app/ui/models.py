@@ -13,16 +13,25 @@ from app.ui.play.table import Table
 from app.ui.session import Session
 from app.ui.sheet import Sheet
 from app.ui.theme import Appearance
+from app.ui.warming_up import WarmingUp
+from app.warming import Warmth
 
 
 class Models(QObject):
     """None of them holds a text in any language, nor a widget."""
 
     def __init__(
-        self, remembered: Settings, suggester: Suggester, session: Session[Sheet] | None = None
+        self,
+        remembered: Settings,
+        suggester: Suggester,
+        session: Session[Sheet] | None = None,
+        warmth: Warmth | None = None,
     ) -> None:
         super().__init__()
         self.suggester = suggester
+        self.warming = None if warmth is None else WarmingUp(warmth, self)
+        if self.warming is not None:
+            self.warming.progressed.connect(suggester.go_on)
         self.inquiry = Inquiry(suggester, self)
         self.appearance = Appearance(
             remembered.theme, remembered.palette, self, scale_of(remembered)

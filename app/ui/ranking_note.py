@@ -23,7 +23,15 @@ class RankingNote(QLabel):
         self._soon.timeout.connect(self._say_soon)
         self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
         self._late.timeout.connect(self._say_late)
+        self._progress = (0, 0)
         self.hide()
+
+    @Slot(int, int)
+    def show_progress(self, made: int, of: int) -> None:
+        """How far the preparation of the strategies is: so many parts of so many."""
+        self._progress = (made, of)
+        if self.isVisible() and not self._soon.isActive() and not self._late.isActive():
+            self._say_late()
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
@@ -52,6 +60,13 @@ class RankingNote(QLabel):
             "RankingNote",
             "Preparing the strategies for the first time; meanwhile, the paper's ranking.",
         )
+        made, of = self._progress
+        if made < of:
+            text = translate(
+                "RankingNote",
+                "Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the"
+                " paper's ranking.",
+            ).format(made, of)
         self._say(text)
 
     def _say(self, text: str) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWi
 
 from app.engine.diagnosis import Proposal
 from app.ui.direction import margins
+from app.ui.labels import plain_label, say
 from app.ui.proposals import Proposals
 from app.ui.sheet import Sheet
 from app.ui.speech import announce
@@ -45,6 +46,13 @@ class ReasonNote(QScrollArea):
         self._proposals = Proposals(inside)
         self._proposals.chosen.connect(self.mended)
         column.addWidget(self._proposals)
+        self._missing = plain_label(inside, "missing")
+        self._add = QPushButton(_label(Remedy.ADD_WORD), inside)
+        self._add.setAccessibleName(self._add.text())
+        self._add.clicked.connect(self._ask_to_add)
+        column.addWidget(self._missing)
+        column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_missing("")
         column.addStretch()
 
     def show_reason(self, reason: Reason) -> None:
@@ -62,6 +70,16 @@ class ReasonNote(QScrollArea):
     def show_proposals(self, proposals: Sequence[Proposal], sheet: Sheet) -> None:
         """What would make words fit again; they come a moment after the reason."""
         self._proposals.show_proposals(proposals, sheet)
+
+    def show_missing(self, text: str) -> None:
+        """That the lexicon may lack the secret; empty where that is not so."""
+        if text != self._missing.text():
+            announce(self._missing, text)
+        say(self._missing, text)
+        self._add.setVisible(bool(text))
+
+    def _ask_to_add(self) -> None:
+        self.remedied.emit(Remedy.ADD_WORD)
 
     def _ask(self) -> None:
         self.remedied.emit(self._remedy)

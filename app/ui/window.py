@@ -174,6 +174,9 @@ class Window(QMainWindow):
     def _connect_pieces(self) -> None:
         desk = self._desk
         self._suggester.opened.connect(self._show_lexicon)
+        if (warming := self._models.warming) is not None:
+            warming.progressed.connect(desk.ranking.note.show_progress)
+            warming.tell()
         self._inquiry.answered.connect(self._show_advice)
         self._inquiry.waiting.connect(self._show_waiting)
         self._suggester.failed.connect(self._show_failure)

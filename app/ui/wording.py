@@ -9,8 +9,9 @@ from app.engine.answer import Advice
 from app.engine.clues.guard import Impossible
 from app.engine.clues.guard import Reason as ImpossibleBecause
 from app.engine.clues.hardness import Breach, Broken
+from app.engine.clues.knowledge import learn
 from app.engine.clues.turn import Mark, Turn
-from app.engine.diagnosis import Diagnosis
+from app.engine.diagnosis import Diagnosis, OtherLexicon
 from app.engine.question import ALL_TIERS, Question
 from app.ui.clue_words import counted, mark_key, mark_name
 from app.ui.figures import whole
@@ -158,6 +159,21 @@ def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
     else:
         text = _ran_out(here, before, found.before)
     return Reason(text, turn=found.row)
+
+
+def missing(found: Diagnosis, sheet: Sheet) -> str:
+    """That the secret may be no word of the lexicon, and which others were tried; or nothing."""
+    possible = learn(sheet.turns, sheet.length, sheet.rule, sheet.given).possible
+    if found.tried is None or found.beyond or not possible:
+        return ""
+    fit = {each.change.name for each in found.proposals if isinstance(each.change, OtherLexicon)}
+    none = [name for name in found.tried if name not in fit]
+    if not none:
+        return translate("Wording", "Or the secret is a word that this lexicon lacks.")
+    text = translate(
+        "Wording", "Or the secret is a word that this lexicon lacks. No word of {0} fits either."
+    )
+    return text.format(", ".join(none))
 
 
 def _contradiction(here: int, before: list[int]) -> str:

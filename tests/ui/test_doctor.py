@@ -1,8 +1,11 @@
 """When nothing fits: what may have happened, and one key that changes it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
+from app import paths
+from app.ui.lexica.window import LexicaWindow
+from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
 
 
@@ -71,3 +74,46 @@ def test_an_uncommon_word_is_proposed_and_looked_for(player):
     player.qtbot.waitUntil(lambda: player.headline.startswith("No"))
 
     assert all("row 3" not in text for text in proposals(player))
+
+
+# A word that the lexicon lacks
+
+
+def lacking(play, *names):
+    """Rain and rote, for a secret that is in no lexicon; others of these names are installed."""
+    paths.lexica_folder().mkdir(parents=True)
+    for name in names:
+        words = ["rain", "roin"] if name == "knows" else ["rain"]
+        lexicon_file(paths.lexica_folder(), words, name=name)
+    player = play().until(headline="20 words fit")
+    player.keys("rain>gwgg>")
+    player.qtbot.waitUntil(lambda: player.label("missing") != "")
+    return player
+
+
+def test_it_says_that_the_lexicon_may_lack_the_secret_and_where_else_it_looked(play):
+    player = lacking(play, "other")
+
+    assert player.label("missing").startswith("Or the secret is a word that this lexicon lacks.")
+    assert player.label("missing").endswith("No word of other fits either.")
+
+
+def test_a_lexicon_that_has_a_word_is_offered_with_how_many(play):
+    player = lacking(play, "knows", "other")
+
+    assert "It is in the lexicon knows: 1 word" in proposals(player)
+    assert player.label("missing").endswith("No word of other fits either.")
+
+
+def test_a_word_is_added_from_there(play):
+    player = lacking(play).press("Add a word …")
+
+    window = player.window.findChild(LexicaWindow)
+    assert window.findChild(QLineEdit, "by_hand").text() == ""
+
+
+def test_no_lexicon_can_have_what_contradicts_itself(player):
+    player.keys("rain>ywwg>tore>gggg>")
+    player.qtbot.waitUntil(lambda: proposals(player) != [])
+
+    assert player.label("missing") == ""

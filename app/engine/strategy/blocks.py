@@ -1,7 +1,6 @@
 """Candidates made ready for the kernels, in blocks that fit the cache."""
 
 from dataclasses import dataclass
-from typing import assert_never
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +8,7 @@ from numpy.typing import NDArray
 from app.engine.clues.rules import Rule
 from app.engine.paper.matcher import Candidates
 from app.engine.strategy import coding
+from app.engine.strategy.kernels import bits, codes
 
 _KINDS = {
     Rule.TILES: coding.TILES,
@@ -75,7 +75,7 @@ def arrange(
     Of candidates that weigh int64 `weights` (m,), the heaviest lie first.
     """
     m, length = candidates.letters.shape
-    codes = _codes(rule, length)
+    number = codes(rule, length)
     lies = _shuffled(m)
     if weights is not None:
         shuffled = np.argsort(lies)
@@ -87,28 +87,13 @@ def arrange(
     columns = np.ascontiguousarray(columns.reshape(length, blocks, width).swapaxes(0, 1))
     labels = used.shape[1]
     times = coding.count_letters(columns, labels)
-    code = np.min_scalar_type(codes - 1).type
+    code = np.dtype(f"uint{bits(rule, length)}").type
     planes = np.empty((blocks, length, labels, width), code)
     coding.fill_planes(planes, used, _KINDS[rule], columns, times)
-    bins = max(codes, _BYTE) if codes <= _CODES else 1 << (2 * m | 511).bit_length()
+    bins = max(number, _BYTE) if number <= _CODES else 1 << (2 * m | 511).bit_length()
     return Blocks(
-        _KINDS[rule], bins, code(codes - 1), lies, candidates.numbers, columns, times, planes
+        _KINDS[rule], bins, code(number - 1), lies, candidates.numbers, columns, times, planes
     )
-
-
-def _codes(rule: Rule, length: int) -> int:
-    """How many codes there are; the last one is that of the guess itself."""
-    match rule:
-        case Rule.TILES | Rule.PAPER | Rule.NAIVE:
-            return 3**length
-        case Rule.PEGS:
-            return (length + 1) ** 2
-        case Rule.POSITIONS:
-            return length + 1
-        case Rule.JOTTO | Rule.JOTTO_EACH:
-            return length + 2
-        case _:
-            assert_never(rule)
 
 
 def _shuffled(m: int) -> NDArray[np.intp]:

@@ -46,11 +46,14 @@ class Breaker:
     )
     _last: tuple[tuple[object, ...], Endgame] | None = field(default=None, init=False)
 
-    def improve(self, advice: Advice, stop: Stop = never) -> Iterator[Advice]:
+    def improve(
+        self, advice: Advice, stop: Stop = never, *, closing: bool = True
+    ) -> Iterator[Advice]:
         """The same advice, ranked as its question wants it: ever better, the last one the best.
 
         For strategies that split the candidates, of which there must be one. Where there is but
-        one, it is the list, and no best guess is named. Raises Stopped.
+        one, it is the list, and no best guess is named; nor is one without `closing`. Raises
+        Stopped.
         """
         question = advice.question
         candidates = candidates_of(question, self.lexicon, stop)
@@ -79,6 +82,8 @@ class Breaker:
                 guesses=len(guesses),
             )
             yield advice
+        if not closing:
+            return
         endgame = self._endgame(question, guesses)
         for closed in close(advice, self.lexicon.alphabet, endgame, candidates, weights, stop):
             yield closed if len(candidates) > 1 else replace(closed, best=None)

@@ -118,6 +118,8 @@ class Endgame:
             np.zeros(4 << (len(needed) + n).bit_length(), np.uint64),
         )  # fmt: skip
         columns, letters = np.ascontiguousarray(classes.T), self.guesses.letters[needed]
+        # However they lie in memory: what is compiled for one order would not do for another.
+        secrets = np.ascontiguousarray(candidates.letters)
         looked_at = np.arange(0 if self.candidates_only else len(needed))
         effort, guess = np.zeros(1, np.int64), np.full(1, -1, np.int64)
         before: int | None = None
@@ -126,7 +128,7 @@ class Endgame:
             effort[0] = max(_SLICE, 8 * classes.size)
             value = search(
                 np.arange(n), looked_at, attempts, NEVER, -1 if only is None else only, width,
-                hard, WHOLE, classes, columns, member, guess_of, letters, candidates.letters,
+                hard, WHOLE, classes, columns, member, guess_of, letters, secrets,
                 weighing, plain, names,
                 np.uint64(0 if plain else 1), self._keys, self._values, *scratch, effort, guess,
             )  # fmt: skip

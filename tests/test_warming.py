@@ -1,0 +1,137 @@
+"""Compiled elsewhere: questions never wait for a compiler, and nothing is compiled twice."""
+
+import threading
+
+import numpy as np
+import pytest
+
+from app import warming
+from app.answering import Answering
+from app.engine.clues.rules import Rule, tiles
+from app.engine.clues.turn import Turn
+from app.engine.question import Question
+from app.engine.strategy import coding, kernels, partition, points, search, states, weighing
+from app.engine.strategy.kernels import NotReadyError, bits, codes
+from app.engine.strategy.strategies import Prior, Strategy
+from app.suggester import Suggester
+from app.warming import Warmth, closing, stages, wanted
+from tests.lexica import english, lexicon_file
+
+SECRETS = {"rain": "torn", "raise": "torso", "trainer": "planets"}
+
+
+@pytest.fixture
+def warmth(tmp_path):
+    return Warmth(tmp_path / "compiled")
+
+
+def question(guess="rain", strategy=Strategy.ENTROPY, **asked):
+    turn = Turn(tuple(guess), tiles(guess, SECRETS[guess]))
+    return Question((turn,), len(guess), tier=70, strategy=strategy, **asked)
+
+
+def note(warmth, *made):
+    for stage in made:
+        warmth.note(stage)
+
+
+def compiled():
+    """How many versions there are of what is compiled."""
+    modules = (coding, partition, weighing, states, search, points)
+    made = {f for module in modules for f in vars(module).values() if hasattr(f, "signatures")}
+    return {f.py_func.__qualname__: len(f.signatures) for f in made}
+
+
+@pytest.mark.parametrize("rule", list(Rule))
+def test_the_codes_of_every_length_have_a_type_of_their_size(rule):
+    for length in range(2, 32):
+        width = bits(rule, length)
+        assert np.iinfo(f"uint{width}").max >= codes(rule, length) - 1
+        assert width == kernels.BITS[0] or np.iinfo(f"uint{width // 2}").max < codes(rule, length)
+
+
+def test_what_is_warmed_up_is_all_that_is_ever_needed():
+    """Or the first question of some kind would wait for the compiler all the same."""
+    for stage in stages():
+        if not stage.endswith(("32", "64")):
+            warming.make(stage)
+    before = compiled()
+    answering = Answering()
+    for guess in SECRETS:
+        for strategy in Strategy:
+            for prior in (Prior.UNIFORM, Prior.TIER):
+                list(answering(question(guess, strategy, prior=prior), english()))
+    answering.close()
+
+    assert compiled() == before
+
+
+def test_until_then_the_paper_answers_and_more_is_refused(warmth):
+    answering = Answering(warmth)
+    instalments = answering(question(), english())
+    assert not next(instalments).guesses
+    with pytest.raises(NotReadyError):
+        next(instalments)
+    with pytest.raises(NotReadyError):
+        answering.breaker(english())
+    answering.close()
+
+
+def test_a_list_comes_before_the_search_to_the_end(warmth):
+    note(warmth, *wanted(question()))
+    answering = Answering(warmth)
+    better = answering.again(question(), english())
+    assert next(better).guesses
+    with pytest.raises(NotReadyError):
+        *_, _ = better
+    note(warmth, *closing(question()))
+    *_, last = answering.again(question(), english())
+    assert last.best is not None
+    answering.close()
+
+
+def test_what_waits_is_asked_again_when_there_is_more(qtbot, warmth, tmp_path):
+    words = dict.fromkeys(
+        ["rain", "torn", "born", "horn", "worn", "corn", "lorn", "morn", "tern"], 35
+    )
+    suggester = Suggester(warmth=warmth)
+    with qtbot.waitSignal(suggester.opened):
+        suggester.open(str(lexicon_file(tmp_path, words)))
+    answers = []
+    suggester.answered.connect(answers.append)
+    suggester.ask(question())
+    qtbot.waitUntil(lambda: len(answers) == 1)
+    errand, arrived, failed = suggester.errand(), [], []
+    errand.arrived.connect(arrived.append)
+    errand.failed.connect(failed.append)
+    begun = threading.Semaphore(0)
+
+    def work(lexicon, answering, stop):
+        begun.release()
+        answering.breaker(lexicon)
+        yield "done"
+
+    errand.ask(work)
+    qtbot.waitUntil(lambda: begun.acquire(blocking=False))
+    suggester.go_on()
+    note(warmth, *stages())
+    qtbot.waitUntil(lambda: (suggester.go_on(), arrived == ["done"])[1], timeout=60_000)
+    qtbot.waitUntil(lambda: any(each.best for each in answers), timeout=60_000)
+
+    assert [each.guesses > 0 for each in answers].count(False) == 1  # The paper's, once.
+    assert failed == []
+    suggester.close()
+
+
+def test_a_stage_that_was_made_is_not_made_again(warmth):
+    assert warmth.missing == stages()
+    note(warmth, stages()[0])
+    assert Warmth(warmth.folder).missing == stages()[1:]
+    warmth.give_up()
+    assert not warmth.missing
+
+
+@pytest.mark.parametrize("width", kernels.BITS)
+def test_what_is_typed_now_comes_first(width):
+    assert stages(width)[:2] == (warming.measuring(width), warming.searching(width))
+    assert set(stages(width)) == set(stages())
