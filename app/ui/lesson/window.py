@@ -92,6 +92,7 @@ class LessonsWindow(QWidget):
         self._files.failed.connect(self._messages.show_message)
         self._files.saved.connect(self._messages.show_message)
         self._making.made.connect(self._show_lesson)
+        self._making.came_on.connect(self._chooser.show_progress)
         self._making.failed.connect(self._fail)
         self._presenting.changed.connect(self._show_size)
         self._appearance.changed.connect(self._show_theme)
