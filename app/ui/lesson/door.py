@@ -35,6 +35,7 @@ class LessonsDoor(QObject):
         self._window: LessonsWindow | None = None
         self._question: Question | None = None
         actions["lessons"].triggered.connect(self.open)
+        self._quit = actions["quit"]
         self._of_board = actions["board_lesson"]
         self._of_board.setEnabled(False)
         self._of_board.triggered.connect(self._open_board)
@@ -64,7 +65,7 @@ class LessonsDoor(QObject):
             from app.ui.lesson.window import LessonsWindow
 
             self._window = LessonsWindow(
-                self._suggester, self._keeper, self._appearance, self._beside
+                self._suggester, self._keeper, self._appearance, (self._quit,), self._beside
             )
             self._window.closed.connect(self._forget)
         self._window.show()

@@ -1,10 +1,12 @@
 """The glass box: a window that shows lessons, and lets one choose among them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QContextMenuEvent,
     QDragEnterEvent,
@@ -50,15 +52,21 @@ class LessonsWindow(QWidget):
     closed = Signal()
 
     def __init__(
-        self, suggester: Suggester, keeper: Keeper, appearance: Appearance, parent: QWidget
+        self,
+        suggester: Suggester,
+        keeper: Keeper,
+        appearance: Appearance,
+        shared: Sequence[QAction],
+        parent: QWidget,
     ) -> None:
+        """`shared` are actions of the main window."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("lessons-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self._keeper, self._appearance = keeper, appearance
         self._page: LessonPage | None = None
-        self._steering = Steering(self, self._to_stage)
+        self._steering = Steering(self, self._to_stage, shared)
         self._presenting = Presenting(self._steering.actions["present"], self, appearance)
         self._making = Making(suggester, self)
         self._files = Files(self)
