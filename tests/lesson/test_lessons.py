@@ -162,6 +162,18 @@ def meet(one, other):
     return all(min(one[at + 2], other[at + 2]) - max(one[at], other[at]) > 1 for at in (0, 1))
 
 
+def test_a_branch_that_is_refused_says_which_letter_cannot_come(lesson):
+    made = lesson(scenarios.named("rain"))
+    step = next(x for x in made.steps if in_english(x.said).startswith("From bee "))
+    labels = [x.text for x in step.figure.drawn().shapes if isinstance(x, Label)]
+    told = [in_english(x) for x in labels if isinstance(x, Sentence)]
+
+    assert in_english(step.said) == (
+        "From bee no edge can be followed, since R can no longer come: the walk goes back."
+    )
+    assert "R can no longer come:" in told
+
+
 # Where questions stand
 
 
