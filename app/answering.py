@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.engine.lexicon.store import Lexicon
     from app.engine.strategy.breaker import Breaker
     from app.engine.strategy.openings import Shelf
+    from app.games.prepared import Prepared
 
 
 def compiled_folder() -> Path:
@@ -128,6 +129,12 @@ class Answering:
             experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
             self._breaker = Breaker(lexicon, self._crew, experience)
         return self._breaker
+
+    def races(self, lexicon: "Lexicon") -> "Prepared":
+        """What strategies guess in the races that came with the lexicon."""
+        from app.games.prepared import read_prepared
+
+        return read_prepared(paths.folder("lexicon") / lexicon.name / "races.json")
 
     def close(self) -> None:
         """Wait for what its threads are doing."""

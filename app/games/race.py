@@ -30,6 +30,7 @@ def race(
     breaker: "Breaker | None" = None,
     *,
     you: bool = False,
+    known: Mapping[str, Sequence[str]] | None = None,
     stop: Stop = never,
 ) -> Generator[Table, str | None]:
     """Tables, one after each guess of one runner: the strategies in turn, the person last.
@@ -39,14 +40,19 @@ def race(
     have all of them. Where the table `waits` for the person, whoever runs the race sends the
     guess, or None to give this secret up; a guess that does not count is answered with the same
     table once more, that says why in `refused`. A strategy that finds no word, or has made
-    `walk.MOST` guesses, has given up.
+    `walk.MOST` guesses, has given up. Of runners whose guesses are `known`, for the one secret
+    there is, these are played and not thought of anew.
     Raises SecretError for one of the secrets, before anything is played; ValueError for a strategy
     that needs a breaker; and Stopped.
     """
     games = _games(secrets, terms, lexicon)
     lexicon, breaker = with_typed(secrets, lexicon, breaker)
     runners = {
-        name: _Runner(player(asked(games[0], like), lexicon, breaker))
+        name: _Runner(
+            _as_known(asked(games[0], like), lexicon, known[name])
+            if known and name in known
+            else player(asked(games[0], like), lexicon, breaker)
+        )
         for name, like in strategies.items()
     }
     names = (*strategies, *([YOU] if you else []))
@@ -81,6 +87,21 @@ def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]
     for secret in secrets:
         terms = hidden(terms, secret, lexicon).terms
     return [hidden(terms, secret, lexicon) for secret in secrets]
+
+
+def _as_known(question: Question, lexicon: Lexicon, words: Sequence[str]) -> Player:
+    """A player who makes these guesses, one after the other."""
+
+    def choose(state: View, stop: Stop = never) -> bytes | None:
+        heed(stop)
+        made = len(state.turns)
+        return _labels(words[made], lexicon) if made < len(words) else None
+
+    return Player(question, lexicon, choose, None)
+
+
+def _labels(word: str, lexicon: Lexicon) -> bytes:
+    return lexicon.alphabet.encoded(lexicon.alphabet.letters_of(word) or ())
 
 
 @dataclass(slots=True, eq=False)

@@ -1,5 +1,6 @@
 """Steps: the walk over the DAWG, and brute force beside it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -148,7 +149,7 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
             narrowest=460,
         )
         panel = _panel(method, visit, parts, len(different), found)
-        yield _said(visit, before), WalkFigure(figure, panel)
+        yield _said(method, visit, before), WalkFigure(figure, panel)
         before = visit
 
 
@@ -200,7 +201,7 @@ def _panel(
         length=method.length,
         part="" if visit.ends else parts[len(visit.letters)],
         followed=letters(iter(visit.followed)),
-        refused=tuple((why, said) for why, said in refused if said),
+        refused=tuple((_why(why, method, visit), said) for why, said in refused if said),
         looked=visit.looked,
         different=different,
         edges=method.effort.edges_total,
@@ -210,12 +211,61 @@ def _panel(
     )
 
 
-def _said(visit: Visit, before: Visit | None) -> Sentence:
+def _why(reason: Reason, method: Method, visit: Visit) -> Sentence:
+    """Why edges are not followed: where letters count, which of them."""
+    match reason:
+        case Reason.LETTER:
+            return say("Not allowed at this place:")
+        case Reason.LENGTH:
+            return say("Below is no word of {0} letters:", method.length)
+        case Reason.COUNT:
+            lacking, often = _miscounted(method, visit)
+            if lacking and often:
+                return say("The counts cannot be right:")
+            return (
+                say("{0} would come too often:", _listed(often))
+                if often
+                else say("{0} can no longer come:", _listed(lacking))
+                if len(lacking) == 1
+                else say("Not all of {0} can come any more:", _listed(lacking))
+            )
+
+
+def _miscounted(method: Method, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Where letters count: those that cannot come often enough, and those that come too often."""
+    graph, alphabet = method.lexicon.graph, method.lexicon.alphabet
+    letter_of = {label: letter for letter, label in alphabet.labels.items()}
+    lacking, often = dict[str, None](), dict[str, None]()
+    for edge, reason in visit.refused:
+        if reason is Reason.COUNT:
+            used = Counter((*visit.letters, letter_of[int(graph.label[edge])]))
+            bounds = method.known.open_counts
+            over = [x.letter for x in bounds if x.most is not None and used[x.letter] > x.most]
+            often |= dict.fromkeys(over)
+            if not over:
+                short = (x.letter for x in bounds if used[x.letter] < x.least)
+                lacking |= dict.fromkeys(short)
+    return tuple(lacking), tuple(often)
+
+
+def _listed(letters: tuple[str, ...]) -> str:
+    return ", ".join(letter.upper() for letter in letters)
+
+
+def _said(method: Method, visit: Visit, before: Visit | None) -> Sentence:
     if visit.ends:
         return say("{0} is a word that fits: it is found.", visit.word)
     if before is None:
         return say("The walk begins at the start and looks at every edge there.")
     if not visit.followed:
+        lacking, _ = _miscounted(method, visit)
+        if len(lacking) == 1:
+            return say(
+                "From {0} no edge can be followed, since {1} can no longer come: the walk goes"
+                " back.",
+                visit.word,
+                _listed(lacking),
+            )
         return say("From {0} no edge can be followed: the walk goes back.", visit.word)
     if visit.path[:-1] != before.path:
         return say("The walk goes back, and on with {0}.", visit.word)

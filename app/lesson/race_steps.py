@@ -1,6 +1,6 @@
 """Steps: several strategies look for one secret side by side."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -28,14 +28,16 @@ def race_of(
     lexicon: Lexicon,
     breaker: "Breaker | None",
     stop: Stop = never,
-) -> tuple[Table, ...]:
-    """The tables, one more after each guess. The question says length, rule and tier.
+    known: Mapping[str, Sequence[str]] | None = None,
+) -> Iterator[Table]:
+    """The tables, one more after each guess.
 
-    Raises SecretError where the secret is no word of the lexicon, and Stopped.
+    The question says length, rule and tier; `known` are the guesses of strategies that need not
+    think.     Raises SecretError where the secret is no word of the lexicon, and Stopped.
     """
     terms = Terms(question.length, question.rule, tier=question.tier)
     like = {str(each): replace(question, turns=(), strategy=each) for each in strategies}
-    return tuple(race([secret], terms, like, lexicon, breaker, stop=stop))
+    yield from race([secret], terms, like, lexicon, breaker, known=known, stop=stop)
 
 
 def race_facts(tables: tuple[Table, ...]) -> tuple[Fact, ...]:

@@ -1,6 +1,6 @@
 """A lesson of a scenario: the steps of all its stages, with the questions between them."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
@@ -13,6 +13,7 @@ from app.engine.question import Question
 from app.engine.strategy.kernels import unavailable
 from app.engine.strategy.strategies import STRATEGIES, Strategy
 from app.engine.wording import excerpt
+from app.games.prepared import Prepared, key_of
 from app.games.refusals import SecretError
 from app.lesson.choice_steps import choice_facts, choice_steps, splits_of
 from app.lesson.clues_steps import clues_facts, clues_steps, marking_of
@@ -35,13 +36,14 @@ from app.lesson.remarks import tier_of
 from app.lesson.scenario import Fact, Scenario
 from app.lesson.scenario_file import ScenarioError
 from app.lesson.scorer_steps import scorer_steps
-from app.lesson.sentence import Sentence
-from app.lesson.step import Stage, Step
+from app.lesson.sentence import Sentence, say
+from app.lesson.step import TITLES, Stage, Step
 from app.lesson.stops import with_stops
 from app.lesson.title_figure import TitleFigure
 
 if TYPE_CHECKING:
     from app.engine.strategy.breaker import Breaker
+    from app.games.table import Table
 
 
 class Answering(Protocol):
@@ -49,6 +51,10 @@ class Answering(Protocol):
 
     def breaker(self, lexicon: Lexicon) -> "Breaker":
         """Raises ImportError where the kernels are unavailable."""
+        ...
+
+    def races(self, lexicon: Lexicon) -> Prepared:
+        """What strategies guess in races that were run beforehand."""
         ...
 
 
@@ -60,6 +66,18 @@ def lesson_of(
     Raises ScenarioError where the lexicon has not what the scenario needs, or a stop asks for a
     number that nothing counts; and Stopped.
     """
+    making = making_of(scenario, answering, lexicon, stop)
+    while True:
+        try:
+            next(making)
+        except StopIteration as made:
+            return made.value
+
+
+def making_of(
+    scenario: Scenario, answering: Answering, lexicon: Lexicon, stop: stopping.Stop = stopping.never
+) -> Generator[Sentence, None, Lesson]:
+    """How far its making has come, for those who wait, and in the end the lesson. Raises alike."""
     return _Maker(_spelt(scenario, lexicon), answering, lexicon, stop).lesson()
 
 
@@ -73,11 +91,13 @@ class _Maker:
     stop: stopping.Stop
     facts: dict[str, int | float] = field(default_factory=dict[str, int | float])
 
-    def lesson(self) -> Lesson:
+    def lesson(self) -> Generator[Sentence, None, Lesson]:
         made: dict[Stage, tuple[Step, ...]] = {}
         for stage in self.scenario.stages:
             stopping.heed(self.stop)
-            made[stage] = self._steps_of(stage)
+            yield say("{0}: stage {1} of {2}", TITLES[stage], len(made) + 1,
+                      len(self.scenario.stages))  # fmt: skip
+            made[stage] = yield from self._steps_of(stage)
         words = len(candidates_of(replace(self._question, turns=()), self.lexicon, self.stop))
         name = Sentence(self.scenario.title, (), "Scenarios")
         title = Step(self.scenario.stages[0], name, TitleFigure(self.scenario, words))
@@ -85,7 +105,7 @@ class _Maker:
         facts = tuple(Fact(name, number) for name, number in self.facts.items())
         return Lesson(self.scenario, steps, facts, self.lexicon.alphabet.letters)
 
-    def _steps_of(self, stage: Stage) -> tuple[Step, ...]:
+    def _steps_of(self, stage: Stage) -> Generator[Sentence, None, tuple[Step, ...]]:
         match stage:
             case Stage.CONSTRUCTOR:
                 return self._constructed()
@@ -115,7 +135,7 @@ class _Maker:
                 self._count(codes_facts(codes))
                 return codes_steps(codes)
             case Stage.RACE:
-                return self._run()
+                return (yield from self._run())
 
     def _constructed(self) -> tuple[Step, ...]:
         if not self.scenario.words:
@@ -138,20 +158,28 @@ class _Maker:
         self._count(clues_facts(markings))
         return clues_steps(markings)
 
-    def _run(self) -> tuple[Step, ...]:
+    def _run(self) -> Generator[Sentence, None, tuple[Step, ...]]:
         strategies = tuple(map(Strategy, self.scenario.strategies))
-        breaker = None
-        if any(STRATEGIES[each].splits for each in strategies):
+        secret, breaker = self.scenario.secret, None
+        races = self.answering.races(self.lexicon)
+        keys = {each: key_of(secret, self._question, each, self.lexicon) for each in strategies}
+        known = {str(each): races[key] for each, key in keys.items() if key in races}
+        if any(STRATEGIES[each].splits for each in strategies if each not in known):
             if reason := unavailable():
                 raise ScenarioError(f"{self._file}: {reason}")
             breaker = self.answering.breaker(self.lexicon)
-        secret = self.scenario.secret
         try:
-            tables = race_of(secret, self._question, strategies, self.lexicon, breaker, self.stop)
+            tables: list[Table] = []
+            for table in race_of(
+                secret, self._question, strategies, self.lexicon, breaker, self.stop, known
+            ):
+                tables.append(table)
+                guesses = sum(len(lane.game.turns) for lane in table.lanes)
+                yield say("{0}: guesses so far: {1}", TITLES[Stage.RACE], guesses)
         except SecretError as error:
             raise ScenarioError(f"{self._file}: {error}") from error
-        self._count(race_facts(tables))
-        return race_steps(tables)
+        self._count(race_facts(tuple(tables)))
+        return race_steps(tuple(tables))
 
     @property
     def _file(self) -> str:

@@ -18,7 +18,6 @@ from app.lesson.drawing import (
 from app.lesson.graph_figure import GraphFigure
 from app.lesson.parts import cut
 from app.lesson.sentence import Sentence, say
-from app.lesson.walk import Reason
 
 _WIDTH, _PAD = 288.0, 14.0
 _LINE = 23.0
@@ -39,6 +38,8 @@ _APART = 10
 class Panel:
     """The walk at a node: the `letters` to it, and the letters of the edges that leave it.
 
+    Those `refused` stand below their reason.
+
     `part` is that of the pattern that is looked at, empty at the end of a word. `found` are the
     last of the `words` found so far, without those `hidden` that may not be named.
     """
@@ -47,7 +48,7 @@ class Panel:
     length: int
     part: str
     followed: tuple[str, ...]
-    refused: tuple[tuple[Reason, tuple[str, ...]], ...]
+    refused: tuple[tuple[Sentence, tuple[str, ...]], ...]
     looked: int
     different: int
     edges: int
@@ -140,17 +141,7 @@ class WalkFigure:
         if panel.followed:
             yield say("Followed:"), panel.followed, Role.INK
         for reason, letters in panel.refused:
-            match reason:
-                case Reason.LETTER:
-                    yield say("Not allowed at this place:"), letters, Role.FAINT
-                case Reason.LENGTH:
-                    yield (
-                        say("Below is no word of {0} letters:", panel.length),
-                        letters,
-                        Role.FAINT,
-                    )
-                case Reason.COUNT:
-                    yield say("The counts cannot be right:"), letters, Role.FAINT
+            yield reason, letters, Role.FAINT
 
     def _slots(self, left: float, middle: float, width: float) -> Iterator[Shape]:
         """The letters so far, then the part that is looked at, then what is still open."""

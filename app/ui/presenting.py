@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QWidget
 from shiboken6 import isValid
 
 from app.ui.room import settle
@@ -31,6 +31,13 @@ _TRIES = 5
 def far_scale(screen_height: int) -> float:
     """The scale at which the smallest type is legible from afar, on a screen of this height."""
     return max(_LEAST_TYPE / SMALL, screen_height / _LINES)
+
+
+def _lies_about(window: QWidget) -> bool:
+    """Whether it is a window with a size of its own."""
+    kept = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+    dialog = window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
+    return dialog and window.isVisible() and not window.windowState() & kept
 
 
 class Presenting(QObject):
@@ -64,6 +71,7 @@ class Presenting(QObject):
         self._percent = percent
         self._pointer: StillPointer | None = None
         self._before = Qt.WindowState.WindowNoState
+        self._beside = dict[QWidget, QRect]()
         self._active = False
         # Not at once: what is inside has to be laid out first.
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -103,6 +111,11 @@ class Presenting(QObject):
     def _enter(self) -> None:
         window = self._window
         self._before, self._place = window.windowState(), window.geometry()
+        self._beside = {
+            each: each.geometry()
+            for each in QApplication.topLevelWidgets()
+            if each is not window and _lies_about(each)
+        }
         self._constrain(QLayout.SizeConstraint.SetNoConstraint)
         self.changed.emit(True)
         window.installEventFilter(self)
@@ -128,6 +141,11 @@ class Presenting(QObject):
         window.setWindowState(self._before & ~Qt.WindowState.WindowFullScreen)
         if not self._before & Qt.WindowState.WindowMaximized and window.geometry() != self._place:
             window.setGeometry(self._place)  # Not every system does that.
+        for each, place in self._beside.items():
+            if isValid(each) and _lies_about(each):  # The large type has stretched it.
+                settle(each)
+                each.setGeometry(place)
+        self._beside.clear()
 
     def _present(self) -> None:
         """At the scale that was asked for, or the largest that there is room for."""

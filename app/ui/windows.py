@@ -255,7 +255,8 @@ class Windows(QObject):
         from app.ui.lesson.window import LessonsWindow
 
         keeper = self._models.keeper
-        return LessonsWindow(self._suggester, keeper, self._appearance, self._window)
+        shared = (self._actions["quit"],)
+        return LessonsWindow(self._suggester, keeper, self._appearance, shared, self._window)
 
     def _share_keys(self, window: QWidget) -> None:
         """The actions that change what is looked at have their keys there too."""

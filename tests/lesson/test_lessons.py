@@ -25,13 +25,12 @@ from app.lesson.scenario_file import ScenarioError, read_scenario
 from app.lesson.scenario_text import write_scenario
 from app.lesson.sentence import Sentence, in_english, shown
 from app.lesson.step import Part, Stage
-from app.lesson.steps import lesson_of
+from app.lesson.steps import lesson_of, making_of
 from app.lesson.stops import shows
 from app.lesson.type_widths import width_of
 from tests.lexica import spelt
 
 NAMES = sorted(scenarios.files())
-QUICK = [name for name in NAMES if name != "race"]
 WORDS = ("barn", "born", "corn", "fern", "horn", "rain", "torn", "turn", "worn", "yarn")
 
 
@@ -55,9 +54,7 @@ def said(lesson):
     return [in_english(step.said) for step in lesson.steps]
 
 
-SHOWN = pytest.mark.parametrize(
-    "name", [*QUICK, *(pytest.param(name, marks=pytest.mark.slow) for name in {*NAMES} - {*QUICK})]
-)
+SHOWN = pytest.mark.parametrize("name", NAMES)
 
 
 @SHOWN
@@ -163,6 +160,18 @@ def extent(label):
 
 def meet(one, other):
     return all(min(one[at + 2], other[at + 2]) - max(one[at], other[at]) > 1 for at in (0, 1))
+
+
+def test_a_branch_that_is_refused_says_which_letter_cannot_come(lesson):
+    made = lesson(scenarios.named("rain"))
+    step = next(x for x in made.steps if in_english(x.said).startswith("From bee "))
+    labels = [x.text for x in step.figure.drawn().shapes if isinstance(x, Label)]
+    told = [in_english(x) for x in labels if isinstance(x, Sentence)]
+
+    assert in_english(step.said) == (
+        "From bee no edge can be followed, since R can no longer come: the walk goes back."
+    )
+    assert "R can no longer come:" in told
 
 
 # Where questions stand
@@ -353,6 +362,45 @@ def test_a_race_of_strategies_that_do_not_split(lesson):
     assert all(lane.game.turns[-1].word == "yarn" for lane in lanes)
     guesses = sum(len(lane.game.turns) for lane in lanes)
     assert len({step.figure for step in made.steps[1:-1]}) == guesses + 1
+
+
+class Unready(Answering):
+    """Without compiled kernels, or before they are compiled."""
+
+    def breaker(self, lexicon):
+        raise AssertionError("nobody should have to think")
+
+
+def test_the_prepared_race_needs_no_thinking():
+    scenario = scenarios.named("race")
+    made = lesson_of(scenario, Unready(), scenarios.lexicon_of(scenario))
+
+    assert made.steps[-1].figure.lanes[-1].game.turns[-1].word == scenario.secret
+
+
+@pytest.mark.slow
+def test_the_prepared_race_is_the_one_the_strategies_run(lesson):
+    scenario = scenarios.named("race")
+    prepared = lesson(scenario)
+
+    class Anew(Answering):
+        def races(self, lexicon):
+            return {}
+
+    answering = Anew()
+    run = lesson_of(scenario, answering, scenarios.lexicon_of(scenario))
+    answering.close()
+    assert run == prepared
+
+
+def test_who_waits_for_a_race_is_told_how_far_it_is(lesson):
+    scenario = of_words((Stage.PATTERN, Stage.RACE), turns=(turn("rain", "yarn"),),
+                        secret="yarn", strategies=("paper",))  # fmt: skip
+    said = [in_english(x) for x in making_of(scenario, Answering(), scenarios.lexicon_of(scenario))]
+
+    assert said[:2] == ["Pattern Generator: stage 1 of 2", "Race: stage 2 of 2"]
+    guesses = [int(x.rpartition(" ")[2]) for x in said[2:]]
+    assert guesses == [*range(len(guesses))]
 
 
 def test_a_race_for_a_secret_that_is_no_word(lesson):

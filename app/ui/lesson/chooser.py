@@ -82,6 +82,12 @@ class Chooser(QWidget):
         self.setFocusProxy(self._list)
         self.show_waiting(waiting=False)
 
+    @Slot(str)
+    def show_progress(self, far: str) -> None:
+        """How far the making of a lesson is."""
+        text = translate("LessonChooser", "The lesson is being made … {0}").format(far)
+        self._title.setText(text)
+
     def show_waiting(self, *, waiting: bool) -> None:
         """Whether a lesson is being made."""
         if waiting:

@@ -9,7 +9,9 @@ from app.answering import Answering
 from app.engine.question import Question
 from app.engine.stopping import Stop
 from app.lesson.scenario import Scenario
+from app.lesson.sentence import Sentence
 from app.suggester import Suggester, Work
+from app.ui.lesson.telling import told
 from app.ui.objections import objection
 
 if TYPE_CHECKING:
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 
     from app.engine.lexicon.store import Lexicon
     from app.lesson.lesson import Lesson
-    from app.lesson.sentence import Sentence
 
 translate = QCoreApplication.translate
 
@@ -30,6 +31,8 @@ class Making(QObject):
 
     made = Signal(object, object)
     """A Lesson, and Sentences for the teacher, of what may not be meant so."""
+    came_on = Signal(str)
+    """How far it is, in a few words."""
     failed = Signal(str)
     """Why there is none, in a sentence."""
 
@@ -62,7 +65,10 @@ class Making(QObject):
             self._errand.ask(self._wanted)
 
     @Slot(object)
-    def _take(self, made: "tuple[Lesson, tuple[Sentence, ...]]") -> None:
+    def _take(self, made: "Sentence | tuple[Lesson, tuple[Sentence, ...]]") -> None:
+        if isinstance(made, Sentence):
+            self.came_on.emit(told(made))
+            return
         self._wanted = None
         self.made.emit(*made)
 
@@ -83,22 +89,22 @@ class Making(QObject):
 
 def _made(
     scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
-) -> "Iterator[tuple[Lesson, tuple[Sentence, ...]]]":
+) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
     """In the other thread."""
     # Here and not above: numpy comes with them, which no window must wait for.
     from app.lesson.remarks import remarks_on
-    from app.lesson.steps import lesson_of
+    from app.lesson.steps import making_of
     from app.scenarios import lexicon_of
 
     if scenario.words or scenario.lexicon != lexicon.name:
         lexicon = lexicon_of(scenario, stop)
-    made = lesson_of(scenario, answering, lexicon, stop)
+    made = yield from making_of(scenario, answering, lexicon, stop)
     yield made, tuple(remarks_on(scenario, lexicon, stop))
 
 
 def _made_of_board(
     question: Question, title: str, lexicon: "Lexicon", answering: Answering, stop: Stop
-) -> "Iterator[tuple[Lesson, tuple[Sentence, ...]]]":
+) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
     # As above.
     from app.lesson.of_board import scenario_of
 

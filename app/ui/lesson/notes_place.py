@@ -47,6 +47,7 @@ class NotesPlace(QObject):
         elif self._window is None:
             self._window = window = NotesWindow(page.course, self._lessons)
             window.destroyed.connect(self._forget)
+            window.left.connect(self._leave)
             self._steering.steer(window)
             window.fill(screen)
             self._lessons.activateWindow()
@@ -55,6 +56,10 @@ class NotesPlace(QObject):
         if self._window is not None:
             window, self._window = self._window, None
             window.close()
+
+    @Slot()
+    def _leave(self) -> None:
+        self._steering.actions["present"].setChecked(False)
 
     @Slot()
     def _forget(self) -> None:

@@ -1,6 +1,6 @@
 """The notes of the teacher, on the other screen."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -13,6 +13,9 @@ translate = QCoreApplication.translate
 
 class NotesWindow(QWidget):
     """Shows what the lesson's window is showing, and more. Its keys steer the lesson too."""
+
+    left = Signal()
+    """Esc: as in the lesson's window, the presentation is to end."""
 
     def __init__(self, course: Course, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -40,6 +43,8 @@ class NotesWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             self._course.toggle()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 

@@ -1,6 +1,6 @@
 """The actions of the lessons' window: their texts, keys, and what they do."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -59,7 +59,10 @@ class Steering:
     The space bar is none of theirs: it belongs to the button that has the focus.
     """
 
-    def __init__(self, window: QWidget, to_stage: Callable[[int], None]) -> None:
+    def __init__(
+        self, window: QWidget, to_stage: Callable[[int], None], shared: Sequence[QAction]
+    ) -> None:
+        """`shared` are the program's own, whose keys hold here too."""
         self.menu = QMenu(window)
         self.actions: dict[str, QAction] = {}
         self._inside: list[QAction] = []
@@ -78,7 +81,7 @@ class Steering:
             action.setShortcut(QKeySequence(str(number + 1)))
             action.triggered.connect(lambda _checked=False, n=number: to_stage(n))
             self._inside.append(action)
-        self._all = [*self.actions.values(), *self._inside[-STAGES:]]
+        self._all = [*self.actions.values(), *self._inside[-STAGES:], *shared]
         self.steer(window)
         self.let(inside=False)
 

@@ -1,10 +1,12 @@
 """The glass box: a window that shows lessons, and lets one choose among them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QContextMenuEvent,
     QDragEnterEvent,
@@ -50,8 +52,14 @@ class LessonsWindow(QWidget):
     closed = Signal()
 
     def __init__(
-        self, suggester: Suggester, keeper: Keeper, appearance: Appearance, parent: QWidget
+        self,
+        suggester: Suggester,
+        keeper: Keeper,
+        appearance: Appearance,
+        shared: Sequence[QAction],
+        parent: QWidget,
     ) -> None:
+        """`shared` are actions of the main window."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("lessons-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -59,7 +67,7 @@ class LessonsWindow(QWidget):
         self._keeper, self._appearance = keeper, appearance
         self._page: LessonPage | None = None
         self._step = 0  # The first that is shown of the next lesson.
-        self._steering = Steering(self, self._to_stage)
+        self._steering = Steering(self, self._to_stage, shared)
         self._presenting = Presenting(self._steering.actions["present"], self, appearance)
         self._making = Making(suggester, self)
         self._files = Files(self)
@@ -93,6 +101,7 @@ class LessonsWindow(QWidget):
         self._files.failed.connect(self._messages.show_message)
         self._files.saved.connect(self._messages.show_message)
         self._making.made.connect(self._show_lesson)
+        self._making.came_on.connect(self._chooser.show_progress)
         self._making.failed.connect(self._fail)
         self._presenting.changed.connect(self._show_size)
         self._appearance.changed.connect(self._show_theme)

@@ -39,6 +39,24 @@ def test_it_is_steered_by_a_clicker_and_left_with_esc(small):
     assert small.place.startswith("2 of")
 
 
+def test_afterwards_every_window_has_the_size_it_had(small):
+    windows = (small.player.window, small.window)
+    before = [window.geometry() for window in windows]
+
+    small.keys("F11")
+    small.qtbot.waitUntil(lambda: small.player.window.geometry() != before[0])
+    small.keys("Right", "Escape")
+
+    QApplication.processEvents()
+    assert [window.geometry() for window in windows] == before
+
+
+def test_ctrl_q_quits_from_a_lesson(small):
+    small.key(Qt.Key.Key_Q, CONTROL)
+
+    assert not small.player.window.isVisible()
+
+
 def test_nothing_that_is_written_around_the_drawing_is_smaller_than_twenty_points(small):
     small.keys("F11")
 
