@@ -138,6 +138,7 @@ class Suggester(QObject):
     """The Exception that ended the opening, or the newest job of another kind."""
 
     _finished = Signal(object)
+    _loaded = Signal(object)
 
     def __init__(
         self,
@@ -145,7 +146,7 @@ class Suggester(QObject):
         parent: QObject | None = None,
         warmth: Warmth | None = None,
     ) -> None:
-        """`warmth` says which kernels are compiled: what needs others waits for `go_on`."""
+        """`warmth` says which kernels are compiled: what needs others waits for them."""
         super().__init__(parent)
         self._answering = Answering(warmth)
         self._answers = answers or self._answering
@@ -159,7 +160,9 @@ class Suggester(QObject):
         self._tree = _Channel()
         self._errands: WeakSet[Errand] = WeakSet()
         self._growth: Growth | None = None
+        self._loading: Future[Any] | None = None
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
+        self._loaded.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
         """Open a lexicon by the name it is installed under, or by the path of its file."""
@@ -202,8 +205,23 @@ class Suggester(QObject):
         self._tree.drop()
 
     @Slot()
+    def warm_up(self) -> None:
+        """There may be more kernels than before: load them, beside everything else."""
+        if self._loading is None and not self._closed:
+            self._loading = self._answering.load()
+            if self._loading is not None:
+                self._loading.add_done_callback(self._loaded.emit)
+
+    @Slot(object)
+    def _go_on(self, loaded: Future[Any]) -> None:
+        self._loading = None
+        if not loaded.cancelled() and loaded.exception() is None:
+            self.warm_up()
+        self.go_on()
+
+    @Slot()
     def go_on(self) -> None:
-        """There are more kernels than before: ask again what waits for some."""
+        """Ask again what waits for kernels."""
         channels = (self._question, *(errand.channel for errand in list(self._errands)))
         for again in [channel.again for channel in channels if channel.again is not None]:
             again()

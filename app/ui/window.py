@@ -481,7 +481,7 @@ class Window(QMainWindow):
     @Slot(int, int)
     def _show_warming(self, made: int, of: int) -> None:
         self._desk.ranking.note.show_progress(made, of)
-        self._suggester.go_on()
+        self._suggester.warm_up()
 
     def show_message(self, text: str) -> None:
         """For what went wrong anywhere."""
