@@ -6,6 +6,7 @@ Cheap to import: what takes its time is imported when the first question needs i
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -21,6 +22,8 @@ from app.warming import Warmth, stages, wanted
 from app.warming import closing as closers
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from app.engine.lexicon.store import Lexicon
     from app.engine.strategy.breaker import Breaker
     from app.engine.strategy.openings import Shelf
@@ -73,6 +76,12 @@ class Answering:
             yield replace(advice, diagnosis=found)
         elif STRATEGIES[question.strategy].splits:
             yield from self._better(advice, lexicon, stop)
+
+    def load(self) -> "Future[object] | None":
+        """Begin to load what was compiled since; None where there is no more than before."""
+        if self._warmth is None or not self._warmth.waiting:
+            return None
+        return self._crew.begin(partial(self._warmth.load, self._warmth.waiting[0]))
 
     def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
         """Only the better rankings, for who has seen the paper's."""

@@ -5,7 +5,7 @@ Apart from the suggester this is the one place that knows threads.
 
 import os
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 
 
 class Crew:
@@ -28,6 +28,10 @@ class Crew:
         finally:
             for job in jobs:
                 job.cancel()
+
+    def begin(self, work: Callable[[], object]) -> Future[object]:
+        """Do something else that nobody waits for."""
+        return self._threads.submit(work)
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)

@@ -116,6 +116,7 @@ class Suggester(QObject):
     """The Exception that ended the opening, or the newest question."""
 
     _finished = Signal(object)
+    _loaded = Signal(object)
 
     def __init__(
         self,
@@ -123,7 +124,7 @@ class Suggester(QObject):
         parent: QObject | None = None,
         warmth: Warmth | None = None,
     ) -> None:
-        """`warmth` says which kernels are compiled: what needs others waits for `go_on`."""
+        """`warmth` says which kernels are compiled: what needs others waits for them."""
         super().__init__(parent)
         self._answering = Answering(warmth)
         self._answers = answers or self._answering
@@ -132,6 +133,7 @@ class Suggester(QObject):
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._errands: WeakSet[Errand] = WeakSet()
         self._went_on = 0
+        self._loading: Future[object] | None = None
         self._awaited: set[Future[_Made]] = set()
         """Jobs that are not idle; the other thread only asks whether there are any."""
         self._opening, self._question = self.errand(), self.errand()
@@ -140,6 +142,7 @@ class Suggester(QObject):
         for errand in (self._opening, self._question):
             errand.failed.connect(self.failed)
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
+        self._loaded.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
         """Open a lexicon by the name it is installed under, or by the path of its file."""
@@ -149,6 +152,21 @@ class Suggester(QObject):
     def ask(self, question: Question) -> None:
         """Answer this question instead of any before it."""
         self._question.ask(partial(self._answer, question), partial(self._improve, question))
+
+    @Slot()
+    def warm_up(self) -> None:
+        """There may be more kernels than before: load them, beside everything else."""
+        if self._loading is None and not self._closed:
+            self._loading = self._answering.load()
+            if self._loading is not None:
+                self._loading.add_done_callback(self._loaded.emit)
+
+    @Slot(object)
+    def _go_on(self, loaded: "Future[object]") -> None:
+        self._loading = None
+        if not loaded.cancelled() and loaded.exception() is None:
+            self.warm_up()
+        self.go_on()
 
     @Slot()
     def go_on(self) -> None:

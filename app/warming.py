@@ -49,23 +49,39 @@ def stages(first: int = BITS[0]) -> tuple[str, ...]:
 
 
 class Warmth:
-    """What has been compiled in a folder for this machine and this version of everything."""
+    """What has been compiled in a folder for this machine and this version of everything.
+
+    A stage is made in a process of its own, and loaded in a thread that no question waits for.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._name = _name()
-        self._ready: set[str] = set()
+        self._loaded: set[str] = set()
         self._given_up = False
 
     @property
     def missing(self) -> tuple[str, ...]:
         """The stages that are still to be made."""
-        return tuple(stage for stage in stages() if not self.ready(stage))
+        return tuple(stage for stage in stages() if not self.made(stage))
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The stages that are made and not yet loaded here."""
+        return tuple(x for x in stages() if self.made(x) and x not in self._loaded)
+
+    def made(self, stage: str) -> bool:
+        return self._file(stage).exists()
 
     def ready(self, stage: str) -> bool:
-        if stage not in self._ready and (self._given_up or self._file(stage).exists()):
-            self._ready.add(stage)
-        return stage in self._ready
+        """Whether nobody who needs it has to wait."""
+        return self._given_up or stage in self._loaded
+
+    def load(self, stage: str) -> None:
+        """Bring what was made into this process, which takes a moment."""
+        os.environ.setdefault("NUMBA_CACHE_DIR", str(self.folder))
+        make(stage)
+        self._loaded.add(stage)
 
     def need(self, wanted: Iterable[str]) -> None:
         """Raises NotReadyError if one of the stages is missing."""
@@ -99,7 +115,7 @@ def closing(question: Question) -> tuple[str, ...]:
 
 def _name() -> str:
     """Other code, another compiler or another machine has other files."""
-    sources = (Path(__file__).parent / "engine" / "strategy").glob("*.py")
+    sources = (Path(__file__).parent / "engine" / "strategy").rglob("*.py")
     parts = (sys.version, version("numba"), platform.node(), platform.machine())
     parts += tuple(sorted(f"{path.name} {path.stat().st_mtime_ns}" for path in sources))
     return sha256("\n".join(parts).encode()).hexdigest()[:16]
@@ -145,7 +161,7 @@ def main(folder: str, first: str) -> None:
     os.environ["NUMBA_CACHE_DIR"] = folder
     warmth = Warmth(Path(folder))
     for stage in stages(int(first)):
-        if not warmth.ready(stage):
+        if not warmth.made(stage):
             make(stage)
             warmth.note(stage)
         print(stage, flush=True)

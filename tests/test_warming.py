@@ -33,6 +33,7 @@ def question(guess="rain", strategy=Strategy.ENTROPY, **asked):
 def note(warmth, *made):
     for stage in made:
         warmth.note(stage)
+        warmth.load(stage)
 
 
 def compiled():
@@ -113,9 +114,11 @@ def test_what_waits_is_asked_again_when_there_is_more(qtbot, warmth, tmp_path):
 
     errand.ask(work)
     qtbot.waitUntil(lambda: begun.acquire(blocking=False))
-    suggester.go_on()
-    note(warmth, *stages())
-    qtbot.waitUntil(lambda: (suggester.go_on(), arrived == ["done"])[1], timeout=60_000)
+    suggester.warm_up()
+    for stage in stages():
+        warmth.note(stage)
+    suggester.warm_up()
+    qtbot.waitUntil(lambda: arrived == ["done"], timeout=120_000)
     qtbot.waitUntil(lambda: any(each.best for each in answers), timeout=60_000)
 
     assert [each.guesses > 0 for each in answers].count(False) == 1  # The paper's, once.
@@ -125,10 +128,13 @@ def test_what_waits_is_asked_again_when_there_is_more(qtbot, warmth, tmp_path):
 
 def test_a_stage_that_was_made_is_not_made_again(warmth):
     assert warmth.missing == stages()
-    note(warmth, stages()[0])
+    warmth.note(stages()[0])
     assert Warmth(warmth.folder).missing == stages()[1:]
+    assert not any(map(warmth.ready, stages()))
+    warmth.load(stages()[0])
+    assert list(map(warmth.ready, stages())).count(True) == 1
     warmth.give_up()
-    assert not warmth.missing
+    assert all(map(warmth.ready, stages()))
 
 
 @pytest.mark.parametrize("width", kernels.BITS)

@@ -71,7 +71,7 @@ class _Typing:
         self.ticking = QTimer(interval=_TICK_MS)
         self.ticking.timeout.connect(self._tick)
         self.warming = WarmingUp(self.warmth, self.suggester)
-        self.warming.progressed.connect(self.suggester.go_on)
+        self.warming.progressed.connect(self.suggester.warm_up)
         self.suggester.open("english")
 
     def _begin(self) -> None:
@@ -86,7 +86,9 @@ class _Typing:
             self.asked, self.answered = perf_counter(), False
             self.inquiry.ask(next(self.questions))
         over = perf_counter() - self.began > _SECONDS
-        if self.figures["better"] >= 0 and (not self.warmth.missing or over):
+        if self.figures["better"] >= 0 and (
+            not (self.warmth.missing or self.warmth.waiting) or over
+        ):
             QCoreApplication.quit()
 
     def _show(self, advice: Advice) -> None:

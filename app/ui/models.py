@@ -31,7 +31,7 @@ class Models(QObject):
         self.suggester = suggester
         self.warming = None if warmth is None else WarmingUp(warmth, self)
         if self.warming is not None:
-            self.warming.progressed.connect(suggester.go_on)
+            self.warming.progressed.connect(suggester.warm_up)
         self.inquiry = Inquiry(suggester, self)
         self.appearance = Appearance(
             remembered.theme, remembered.palette, self, scale_of(remembered)

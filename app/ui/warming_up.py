@@ -27,6 +27,7 @@ class WarmingUp(QObject):
     def begin(self, first: int = BITS[0]) -> None:
         """Make what is missing, beginning with codes of so many bits."""
         if not self._all:
+            self.tell()
             return
         self._process = process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
@@ -47,7 +48,8 @@ class WarmingUp(QObject):
         """All is there, or it is compiled where it is needed."""
         if self._process is not None:
             self._process = None
-            self._warmth.give_up()
+            if self._warmth.missing:
+                self._warmth.give_up()
             self.tell()
 
     @Slot(QProcess.ProcessError)
