@@ -94,10 +94,12 @@ class Beside(QObject):
                 panel.show_view(view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A file let go over the main window."""
+        """They close with the main window, which stays while one of them must; files come in."""
         if event.type() is QEvent.Type.Close:
-            for panel in filter(None, map(self.find, self._kinds)):
-                panel.close()  # One of them would be left on a projector.
+            there = filter(None, map(self.find, self._kinds))
+            if not all(panel.close() for panel in there):
+                event.ignore()
+                return True
         if isinstance(event, QDropEvent) and (path := dropped_file(event.mimeData())):
             event.acceptProposedAction()
             if event.type() == QEvent.Type.Drop:

@@ -54,7 +54,7 @@ class Windows(QObject):
         self._played: Played | None = None
         self._beside = Beside(
             {
-                "studies": Kind(self._studies),
+                "studies": Kind(self._studies),  # The first that is asked whether it may close.
                 "known": Kind(self._known),
                 "tree": Kind(self._tree, anew=True),
                 "choose_game": Kind(self._game_chooser),

@@ -94,8 +94,8 @@ def test_time_is_kept_by_hand(qtbot):
     sat.leave()
 
 
-def test_no_language_ends_a_sitting(player):
-    """It is kept by hand, so that the main window is at hand too."""
+def test_nothing_in_the_main_window_ends_a_sitting(player):
+    """It is kept by hand, so that the main window is at hand too: its close, another language."""
     prepare()
     player.choose("studies")
     sat = Assistant.beside(player)
@@ -109,6 +109,9 @@ def test_no_language_ends_a_sitting(player):
     assert id(on_screen()) == window
     assert sat.session.isVisible()
     assert not player.action("language-de").isChecked()
+    player.window.close()
+    assert player.window.isVisible()
+    assert sat.session.isVisible()
     sat.session.activateWindow()
     sat.until(sat.session.isActiveWindow)
     sat.keys("cg").await_text("C when its clue is received; D if it was the word.")
