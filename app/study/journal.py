@@ -32,6 +32,7 @@ class Journal:
         """
         self.path, self._second_path = path, second
         self._second: int | None = None
+        self._second_there = False
         self._copied = 0
         """How many bytes of the lines the second file has, while it is open."""
         self.trouble: OSError | None = None
@@ -132,10 +133,10 @@ class Journal:
         while self._second_path is not None and self._second_path.exists():
             other = self._second_path.read_bytes()
             whole = read_chain(other)
-            if raw.startswith(other[: whole.whole]):
-                break
-            if other.startswith(raw[: found.whole]):
-                return other, whole
+            further = other.startswith(raw[: found.whole])
+            if further or raw.startswith(other[: whole.whole]):
+                self._second_there = True
+                return (other, whole) if whole.whole > found.whole else (raw, found)
             self._second_path = self._second_path.with_stem(f"{self._second_path.stem}-more")
         return raw, found
 
@@ -146,6 +147,7 @@ class Journal:
         try:
             if self._second is None:
                 self._second_path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self._second_there = True
                 replace_file(self._second_path, bytes(self._lines))
                 self._second_path.chmod(0o600)
                 mode = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -159,7 +161,8 @@ class Journal:
     def _drop_copy(self) -> None:
         """Everything is where it belongs."""
         self._let_go_of_copy()
-        if self._second_path is not None:
+        if self._second_there and self._second_path is not None:
+            self._second_there = False
             with suppress(OSError):
                 self._second_path.unlink(missing_ok=True)
 
