@@ -38,6 +38,7 @@ class Journal:
         """
         self.path, self._second_path = path, second
         self._second: int | None = None
+        self._second_there = False
         self._copied = 0
         """How many bytes of the lines the second file has, while it is open."""
         self.trouble: OSError | None = None
@@ -144,10 +145,10 @@ class Journal:
         while self._second_path is not None and self._second_path.exists():
             other = self._second_path.read_bytes()
             whole = read_chain(other)
-            if raw.startswith(other[: whole.whole]):
-                break
-            if other.startswith(raw[: found.whole]):
-                return other, whole
+            further = other.startswith(raw[: found.whole])
+            if further or raw.startswith(other[: whole.whole]):
+                self._second_there = True
+                return (other, whole) if whole.whole > found.whole else (raw, found)
             self._second_path = self._second_path.with_stem(f"{self._second_path.stem}-more")
         return raw, found
 
@@ -158,6 +159,7 @@ class Journal:
         try:
             if self._second is None:
                 private_folder(self._second_path.parent)
+                self._second_there = True
                 replace_file(self._second_path, bytes(self._lines), private=True)
                 mode = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
                 self._second = os.open(self._second_path, mode)
@@ -170,7 +172,8 @@ class Journal:
     def _drop_copy(self) -> None:
         """Everything is where it belongs."""
         self._let_go_of_copy()
-        if self._second_path is not None:
+        if self._second_there and self._second_path is not None:
+            self._second_there = False
             with suppress(OSError):
                 self._second_path.unlink(missing_ok=True)
 
