@@ -140,7 +140,7 @@ class _Sheet:
         scenario = self._scenario
         if self._digraphs or not scenario.turns:
             return frozenset()
-        known = learn(scenario.turns, scenario.length, scenario.rule)
+        known = learn(scenario.turns, scenario.length, scenario.rule, scenario.given)
         return frozenset(word for word in words if not known.allows(tuple(word)))
 
     def _grid(self) -> Iterator[Block]:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.candidates import candidates_of
-from app.engine.clues.knowledge import Knowledge, learn
+from app.engine.clues.knowledge import Given, Knowledge, learn
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
 from app.engine.lexicon.store import Lexicon
@@ -22,7 +22,7 @@ from app.lesson.scenario import Fact
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Method:
-    """The turns, and what the modules of the paper's figure make of them.
+    """The turns and the letters given, and what the modules of the paper's figure make of them.
 
     `known` is what the rule reads from the turns, `candidates` the words that fit by it. `paper`
     and `strict` are the two readings that are compared, with the words that fit by each: the
@@ -36,6 +36,7 @@ class Method:
     length: int
     rule: Rule
     tier: int
+    given: Given
     known: Knowledge
     paper: Knowledge
     strict: Knowledge
@@ -81,6 +82,7 @@ def method_of(
     lexicon: Lexicon,
     tier: int,
     stop: Stop = never,
+    given: Given = (),
 ) -> Method:
     """Everything the stages from the pattern to the list show, found as the program finds it.
 
@@ -88,10 +90,10 @@ def method_of(
     """
     strict = Rule.TILES if rule is Rule.PAPER else rule
     by_paper, by_strict = (
-        candidates_of(Question(turns, length, each, tier=tier), lexicon, stop)
+        candidates_of(Question(turns, length, each, given, tier), lexicon, stop)
         for each in (Rule.PAPER, strict)
     )
-    known = {each: learn(turns, length, each) for each in (Rule.PAPER, strict)}
+    known = {each: learn(turns, length, each, given) for each in (Rule.PAPER, strict)}
     candidates = by_paper if rule is Rule.PAPER else by_strict
     effort = effort_of(known[rule], lexicon, stop)
     heed(stop)
@@ -99,7 +101,7 @@ def method_of(
     totals = sums(candidates, frequencies)
     shown = np.flatnonzero(lexicon.nameable(candidates.numbers))
     return Method(
-        lexicon, turns, length, rule, tier,
+        lexicon, turns, length, rule, tier, given,
         known[rule], known[Rule.PAPER], known[strict],
         candidates, by_paper, by_strict, effort,
         frequencies, totals, shown[best(totals[shown], len(shown))],

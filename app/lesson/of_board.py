@@ -19,13 +19,18 @@ _METHOD = (Stage.MATCHER, Stage.COUNTER, Stage.SCORER, Stage.LIST)
 
 
 def scenario_of(
-    question: Question, lexicon: Lexicon, name: str, title: str, stop: Stop = never
+    question: Question,
+    lexicon: Lexicon,
+    name: str,
+    title: str,
+    hidden: str = "",
+    stop: Stop = never,
 ) -> Scenario:
     """The method at work on the turns that are marked in full; the doctor where no word fits.
 
     Where few words fit, they and some that fitted before become the scenario's own words, so that
-    its DAWG can be drawn whole; flagged ones are left out. Otherwise it names the lexicon. Raises
-    Stopped.
+    its DAWG can be drawn whole; flagged ones are left out, and `hidden` says so where some of these
+    fit. Otherwise it names the lexicon. Raises Stopped.
     """
     turns = tuple(turn for turn in question.turns if _is_whole(turn))
     asked = replace(question, turns=turns)
@@ -40,7 +45,17 @@ def scenario_of(
     if tier == lexicon.usual_tier(question.length):
         tier = None
     return Scenario(
-        name, title, "", stages, question.length, words, lexicon.name, tier, question.rule, turns
+        name,
+        title,
+        hidden if words and shown < len(found) else "",
+        stages,
+        question.length,
+        words,
+        lexicon.name,
+        tier,
+        question.rule,
+        turns,
+        question.given if any(question.given) else (),
     )
 
 
@@ -66,6 +81,7 @@ def _words(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[str, ...]:
     letters = set[str]().union(*chosen)
     spelt = letters if letters - set(ENGLISH) else set(ENGLISH)
     guessed = {letter for turn in turns for letter in turn.guess}
+    guessed |= {letter for letter in question.given if letter is not None}
     plain = lexicon.alphabet.single and all(map(str.isalpha, chosen)) and guessed <= spelt
     return tuple(sorted(chosen)) if plain else ()
 

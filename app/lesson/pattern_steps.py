@@ -31,7 +31,12 @@ _Shown = Iterator[tuple[Sentence, Figure]]
 def _shown(method: Method) -> _Shown:
     if not method.turns:
         figure = _Board(method, method.paper).figure(say("No guess yet"))
-        yield say("Nothing is known yet: every place may be any letter."), figure
+        told = (
+            say("Only the letters that are given are known yet.")
+            if any(method.given)
+            else say("Nothing is known yet: every place may be any letter.")
+        )
+        yield told, figure
         return
     counting = bool(RULES[method.rule].counts)
     if not counting:
@@ -93,9 +98,9 @@ def _numbers(turn: Turn, rule: Rule) -> Sentence | None:
 
 def _paper(method: Method) -> _Shown:
     heading = say("The paper's pattern")
-    before: tuple[str | None, ...] = (None,) * method.length
+    before: tuple[str | None, ...] = method.given or (None,) * method.length
     for number, turn in enumerate(method.turns, start=1):
-        known = learn(method.turns[:number], method.length, Rule.PAPER)
+        known = learn(method.turns[:number], method.length, Rule.PAPER, method.given)
         board = _Board(method, known, number)
         figure = board.figure(heading)
         told = (

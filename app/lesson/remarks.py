@@ -18,7 +18,7 @@ def remarks_on(scenario: Scenario, lexicon: Lexicon, stop: Stop = never) -> Iter
         yield say("Up to {1} words are drawn. Here are {0}, so only numbers are shown.",
                   len(scenario.words), MOST_DRAWN)  # fmt: skip
     tier = tier_of(scenario, lexicon)
-    asked = Question(scenario.turns, scenario.length, scenario.rule, tier=tier)
+    asked = Question(scenario.turns, scenario.length, scenario.rule, scenario.given, tier)
     explained = {Stage.DOCTOR, Stage.CODES} & set(scenario.stages)
     if scenario.turns and not explained and not len(candidates_of(asked, lexicon, stop)):
         yield say("No word fits these turns. The stage doctor can show why.")

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from app.engine.clues.knowledge import Given
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
 from app.lesson.step import Stage
@@ -39,8 +40,9 @@ class Scenario:
     """`name` is that of its file without the ending.
 
     The words are `words`, or where there are none those of the lexicon of that name, up to
-    `tier` (None: its usual view). `secret` is for what is played to the end, `strategies` (their
-    names) for a race, `guesses` for what is only weighed.
+    `tier` (None: its usual view). `given` are letters known from the start, by place. `secret` is
+    for what is played to the end, `strategies` (their names) for a race, `guesses` for what is
+    only weighed.
     """
 
     name: str
@@ -53,6 +55,7 @@ class Scenario:
     tier: int | None = None
     rule: Rule = Rule.TILES
     turns: tuple[Turn, ...] = ()
+    given: Given = ()
     secret: str = ""
     guesses: tuple[str, ...] = ()
     strategies: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.clues.knowledge import Given
 from app.engine.clues.reading import ClueError, read_turn
 from app.engine.clues.rules import Rule
 from app.engine.clues.turn import Turn
@@ -48,7 +49,7 @@ def name_of(path: Path) -> str:
 
 
 _FIELDS = (
-    *("title", "about", "stages", "length", "words", "lexicon", "tier", "rule", "turns"),
+    *("title", "about", "stages", "length", "words", "lexicon", "tier", "rule", "turns", "given"),
     *("secret", "guesses", "strategies", "stop", "note"),
 )
 _STOP_FIELDS = ("before", "step", "answer", "question", "reveal", "figure")
@@ -85,6 +86,7 @@ class _Reader:
             fields.number("tier", range(ALL_TIERS + 1)) if "tier" in told else None,
             rule,
             self._turns(length, rule, codes=codes),
+            self._given(length),
             self._secret(words, length, codes=codes),
             tuple(self._spelt("guesses", MOST_GUESSES, length, codes=codes)),
             self._strategies(),
@@ -153,6 +155,17 @@ class _Reader:
             self._refuse_length("turns", turn.guess, length, text)
             turns.append(turn)
         return tuple(turns)
+
+    def _given(self, length: int) -> Given:
+        said = folded(self.fields.text("given", most=4 * LONGEST))
+        if not said:
+            return ()
+        letters = tuple(None if letter == "." else letter for letter in said)
+        known = [letter for letter in letters if letter is not None]
+        if len(letters) != length or not known or not "".join(known).isalnum():
+            what = f"given is {excerpt(said)}: write a letter or a dot for each of {length} places"
+            raise self.fields.refuse("given", what)
+        return letters
 
     def _secret(self, words: tuple[str, ...], length: int, *, codes: bool) -> str:
         text = self.fields.text("secret", most=4 * LONGEST)

@@ -29,6 +29,7 @@ def write_scenario(scenario: Scenario) -> str:
         "" if scenario.tier is None or scenario.words else f"{'tier':<{_NAMES}} = {scenario.tier}",
         "" if scenario.rule is Rule.TILES else _field("rule", scenario.rule),
         _field("turns", tuple(map(_turn, scenario.turns))),
+        _field("given", "".join(letter or "." for letter in scenario.given)),
         _field("secret", scenario.secret),
         _field("guesses", scenario.guesses),
         _field("strategies", scenario.strategies),

@@ -192,14 +192,15 @@ class _Maker:
     @property
     def _question(self) -> Question:
         scenario = self.scenario
-        return Question(scenario.turns, scenario.length, scenario.rule, tier=self._tier)
+        return Question(scenario.turns, scenario.length, scenario.rule, scenario.given, self._tier)
 
     @cached_property
     def _method(self) -> Method:
         scenario = self.scenario
         made = method_of(
-            scenario.turns, scenario.length, scenario.rule, self.lexicon, self._tier, self.stop
-        )
+            scenario.turns, scenario.length, scenario.rule, self.lexicon, self._tier, self.stop,
+            scenario.given,
+        )  # fmt: skip
         self._count(method_facts(made))
         return made
 
@@ -234,5 +235,11 @@ def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
 
     for word in (*scenario.guesses, *filter(None, [scenario.secret])):
         letters_of(word)
+    for letter in filter(None, scenario.given):
+        if letter not in lexicon.alphabet.labels:
+            raise ScenarioError(
+                f"{scenario.name}: the given letter {excerpt(letter)} is no letter of its words:"
+                " change one of them."
+            )
     turns = (Turn(letters_of(turn.word), turn.clue) for turn in scenario.turns)
     return replace(scenario, turns=tuple(turns))

@@ -43,6 +43,11 @@ class TitleFigure:
             row = peg_turn if are_pegs(self.scenario.lexicon) else turn_row
             shapes += row(turn, _MARGIN, y)
             y += ROW
+        if any(self.scenario.given):
+            letters = "".join((letter or "·").upper() for letter in self.scenario.given)
+            told = say("Given from the start: {0}", letters)
+            shapes.append(Label(told, _MARGIN, y + 16, LETTER, room=inner))
+            y += 32
         shapes.append(Label(self._words(), _MARGIN, y + 24, BODY, Role.FAINT, room=inner))
         y += 48
         listed = sorted(self.scenario.words)

@@ -437,4 +437,26 @@ def test_a_scenario_of_a_board(turns, stages, own, lesson, tmp_path):
         assert not any(map(english.is_flagged, scenario.words))
 
 
+@pytest.mark.parametrize("turns", [(), (turn("main", "rein"),), (turn("rose", "rein"),)])
+def test_the_lesson_of_a_board_has_its_words_given_letters_and_all(turns, lesson, tmp_path):
+    english = scenarios.lexicon_of(NO_WORDS)
+    question = Question(turns, 4, given=("r", None, None, None), tier=70)
+    scenario = scenario_of(question, english, "mine", "Mine", "Some are hidden.")
+    made = lesson(scenario)
+    fitting = spelt(candidates_of(question, english), english.alphabet)
+    named = [word for word in fitting if not english.is_flagged(word)]
+
+    facts = {fact.name: fact.number for fact in made.facts}
+    assert facts["remaining"] == (len(named) if scenario.words else len(fitting))
+    assert scenario.about == ("Some are hidden." if scenario.words and named != fitting else "")
+    path = tmp_path / "mine.toml"
+    path.write_text(write_scenario(scenario), "utf-8")
+    assert read_scenario(path) == scenario
+
+
+def test_a_given_letter_that_no_word_has(lesson):
+    with pytest.raises(ScenarioError, match="mine: the given letter 'ß' is no letter"):
+        lesson(of_words((Stage.LIST,), given=("ß", None, None, None)))
+
+
 NO_WORDS = Scenario("none", "None", "", (Stage.LIST,), 4)

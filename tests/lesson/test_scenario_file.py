@@ -74,6 +74,8 @@ def test_lines_may_end_in_any_way(read):
             "the number of a step, from 1",
         ),
         ('before   = "matcher"', 'before = "matcher"\nanswer = true', 11, "or -1 for the last"),
+        ("length = 4", 'length = 4\ngiven = "r.."', 4, "a letter or a dot for each of 4 places"),
+        ("length = 4", 'length = 4\ngiven = "...."', 4, "a letter or a dot for each of 4 places"),
         ('title  = "A title"', "", None, "the field title is missing"),
         ('"A title"', '"' + "x" * 81 + '"', 1, "80 characters at most"),
         ('"matcher", "clues"', '"matcher", "clouds"', 2, "there is no stage 'clouds'"),
@@ -171,6 +173,8 @@ def scenarios(draw):
     pairs = draw(st.lists(st.tuples(word, word), max_size=4))
     turns = tuple(Turn(tuple(guess), mark(rule, guess, secret)) for guess, secret in pairs)
     stages = tuple(draw(st.lists(st.sampled_from(UNMARKED), min_size=1, unique=True)))
+    places = st.lists(st.sampled_from(["a", "ß", None]), min_size=length, max_size=length)
+    given = st.just(()) | places.map(tuple).filter(any)
     steps = st.integers(-99, 99).filter(bool)
     stop = st.builds(
         Stop,
@@ -196,6 +200,7 @@ def scenarios(draw):
         tier=None if words else draw(st.none() | st.integers(0, 127)),
         rule=rule,
         turns=turns,
+        given=draw(given),
         secret=draw(st.sampled_from(words)) if words else draw(st.just("") | word),
         guesses=tuple(draw(st.lists(word, unique=True, max_size=4))),
         strategies=tuple(map(str, draw(st.lists(st.sampled_from(Strategy), unique=True)))),

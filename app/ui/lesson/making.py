@@ -49,9 +49,9 @@ class Making(QObject):
         self._wanted = partial(_made, scenario)
         self._ask()
 
-    def make_of_board(self, question: Question, title: str) -> None:
-        """One of the question that is on the board."""
-        self._wanted = partial(_made_of_board, question, title)
+    def make_of_board(self, question: Question, title: str, hidden: str) -> None:
+        """One of the question that is on the board; `hidden` says that flagged words are not."""
+        self._wanted = partial(_made_of_board, question, title, hidden)
         self._ask()
 
     def drop(self) -> None:
@@ -103,10 +103,15 @@ def _made(
 
 
 def _made_of_board(
-    question: Question, title: str, lexicon: "Lexicon", answering: Answering, stop: Stop
+    question: Question,
+    title: str,
+    hidden: str,
+    lexicon: "Lexicon",
+    answering: Answering,
+    stop: Stop,
 ) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
     # As above.
     from app.lesson.of_board import scenario_of
 
-    scenario = scenario_of(question, lexicon, _BOARD, title, stop)
+    scenario = scenario_of(question, lexicon, _BOARD, title, hidden, stop)
     yield from _made(scenario, lexicon, answering, stop)

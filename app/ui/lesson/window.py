@@ -33,7 +33,7 @@ from app.ui.lesson.notes_place import NotesPlace
 from app.ui.lesson.page import LessonPage
 from app.ui.lesson.steering import Steering
 from app.ui.lesson.telling import told
-from app.ui.lesson.wording import left_out, title_of
+from app.ui.lesson.wording import hidden_of, left_out, title_of
 from app.ui.lexica.dropping import dropped_file
 from app.ui.message_bar import MessageBar
 from app.ui.objections import objection
@@ -176,7 +176,7 @@ class LessonsWindow(QWidget):
     def open_board(self, question: Question) -> None:
         """The same for what is on the board."""
         self._wait()
-        self._making.make_of_board(question, title_of(question))
+        self._making.make_of_board(question, title_of(question), hidden_of())
         if text := left_out(question):
             self._messages.show_message(text)
 

@@ -42,10 +42,13 @@ def title_of(question: Question) -> str:
 
 def left_out(question: Question) -> str:
     """What of a board its lesson does not show; empty where it shows all."""
-    if question.given:
-        return translate("LessonsWindow", "The lesson knows nothing of the letters that are given.")
     whole = all(None not in _said(turn.clue) for turn in question.turns)
     return "" if whole else translate("LessonsWindow", "Rows not marked in full are left out.")
+
+
+def hidden_of() -> str:
+    """That a lesson with words of its own lacks some that fit."""
+    return translate("LessonsWindow", "Flagged words that fit are not among these.")
 
 
 def _said(clue: Clue) -> tuple[object, ...]:
