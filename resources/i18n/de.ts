@@ -545,6 +545,19 @@
         </message>
     </context>
     <context>
+        <name>AfterGame</name>
+        <message>
+            <location filename="../../app/ui/after_game.py"></location>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/after_game.py"></location>
+            <source>Review</source>
+            <translation>Rückblick</translation>
+        </message>
+    </context>
+    <context>
         <name>BestLine</name>
         <message>
             <location filename="../../app/ui/best_line.py"></location>
@@ -759,6 +772,59 @@
         </message>
     </context>
     <context>
+        <name>BoardsPasting</name>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>There is no guess to copy yet.</source>
+            <translation>Es gibt noch keinen Versuch zu kopieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards are in the clipboard.</source>
+            <translation>{0} Bretter sind in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
+            <translation>Der Text in der Zwischenablage ist kein Spiel auf mehreren Brettern. Eine Zeile von zwei Brettern: RAIN ywwg wwgw</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards. Guesses: {1}.</source>
+            <translation>{0} Bretter. Versuche: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards. Not all their words are there.</source>
+            <translation>{0} Bretter. Nicht alle ihre Wörter sind da.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>Fill the boards (Enter)</source>
+            <translation>Bretter füllen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>The guesses, in their order</source>
+            <translation>Die Versuche der Reihe nach</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
+            <translation>Die geratenen Wörter der Reihe nach eintippen: {0} mit {1} Buchstaben. Dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>They start a game on {0} boards with words of {1} letters.</source>
+            <translation>Damit beginnt ein Spiel auf {0} Brettern mit Wörtern aus {1} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>They replace what is on the boards; {0} brings it back.</source>
+            <translation>Sie ersetzen, was auf den Brettern steht; {0} holt es zurück.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/ui/boards/table.py"></location>
@@ -925,11 +991,6 @@
         <name>BoardsWindow</name>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
-            <source>Several boards</source>
-            <translation>Mehrere Bretter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Neues Spiel</translation>
         </message>
@@ -955,8 +1016,28 @@
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
+            <source>Co&amp;py with the words</source>
+            <translation>&amp;Kopieren mit den Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Als Ras&amp;ter kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>Spiel &amp;einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;Close</source>
             <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Several boards</source>
+            <translation>Mehrere Bretter</translation>
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
@@ -1919,14 +2000,6 @@
         </message>
     </context>
     <context>
-        <name>GamePanels</name>
-        <message>
-            <location filename="../../app/ui/games/game_panels.py"></location>
-            <source>There is no guess to look back at: play a game first.</source>
-            <translation>Es gibt keinen Tipp zum Zurückblicken: erst ein Spiel spielen.</translation>
-        </message>
-    </context>
-    <context>
         <name>Lanes</name>
         <message>
             <location filename="../../app/ui/games/lanes.py"></location>
@@ -2025,6 +2098,11 @@
             <location filename="../../app/ui/games/race_panel.py"></location>
             <source>&amp;Secrets</source>
             <translation>&amp;Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Ein Wettlauf läuft: erst das Ende abwarten oder ihn anhalten.</translation>
         </message>
         <message>
             <location filename="../../app/ui/games/race_panel.py"></location>
@@ -2287,6 +2365,11 @@
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
             <source>1 line of the record is damaged and left out.</source>
             <translation>1 Zeile der Aufzeichnung ist beschädigt und ausgelassen.</translation>
         </message>
@@ -2297,8 +2380,13 @@
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
+            <source>1 game is of a newer version of this program.</source>
+            <translation>1 Spiel ist von einer neueren Version dieses Programms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <translation>{0} Spiele sind von einer neueren Version dieses Programms.</translation>
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
@@ -2674,6 +2762,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Die Lektion wird vorbereitet … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
             <source>The lesson is being made …</source>
             <translation>Die Lektion wird vorbereitet …</translation>
         </message>
@@ -3001,6 +3094,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Dateien werden geschrieben: erst das Ende abwarten oder anhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
             <source>Lesson: {0}</source>
             <translation>Lektion: {0}</translation>
         </message>
@@ -3021,13 +3119,13 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>The lesson knows nothing of the letters that are given.</source>
-            <translation>Die Lektion weiß nichts von vorgegebenen Buchstaben.</translation>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
         </message>
         <message>
             <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Gesperrte Wörter, die passen, sind nicht darunter.</translation>
         </message>
     </context>
     <context>
@@ -3704,6 +3802,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lexica/window.py"></location>
+            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
+            <translation>Ein Lexikon wird gebaut: erst das Ende abwarten oder abbrechen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
             <source>Importing {0}</source>
             <translation>{0} wird importiert</translation>
         </message>
@@ -3849,8 +3952,28 @@
         <name>MessageBar</name>
         <message>
             <location filename="../../app/ui/message_bar.py"></location>
+            <source>Show the file</source>
+            <translation>Datei zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
+            <translation>{0} ist von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gesichert: Verwenden Sie die neuere Version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
+            <translation>{0} kann weder gelesen noch beiseitegelegt werden: Verschieben Sie die Datei, sonst kann dort nichts gesichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
+            <translation>{0} konnte nicht gelesen werden und wurde als {1} beiseitegelegt; eine neue Datei wird begonnen.</translation>
         </message>
     </context>
     <context>
@@ -3892,11 +4015,6 @@
             <location filename="../../app/engine/lexicon/store.py"></location>
             <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
             <translation>{0} {1}: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is not UTF-8 text: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} ist kein UTF-8-Text: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/engine/lexicon/store.py"></location>
@@ -4140,13 +4258,28 @@
         </message>
         <message>
             <location filename="../../app/study/dealing.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Die Lösung {0} ist seltener als Stufe {1}, bis zu der Wörter vorgeschlagen werden: ein anderes Wort oder eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/dealing.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
         </message>
         <message>
             <location filename="../../app/study/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} ist die Datei von {1}: ihr den alten Namen zurückgeben, oder mit `wmh study recode` einen anderen Code vergeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/folder.py"></location>
             <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
             <translation>{0} entstand unter einem anderen Protokoll (oder einer anderen Fassung): damit auswerten, oder die Datei aus dem Ordner nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} ist in einem anderen Programm geöffnet ({1}): zuerst jene Sitzung beenden.</translation>
         </message>
         <message>
             <location filename="../../app/study/merging.py"></location>
@@ -4169,14 +4302,34 @@
             <translation>{0} enthält keine PIN: löschen und eine neue setzen.</translation>
         </message>
         <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} ist kein Code: 2 bis 20 Buchstaben a bis z, Ziffern und - nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>In {1} gibt es niemanden mit dem Code {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} ist vergeben: einen anderen Code wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, Zeile {1}: {2}. Nichts wird neu geschrieben, was das verbirgt.</translation>
+        </message>
+        <message>
             <location filename="../../app/ui/games/race_work.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Die Lösung {0} ist seltener als Stufe {1}, bis zu der Wörter vorgeschlagen werden: ein anderes Wort oder eine weitere Stufe wählen.</translation>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, weggelassen oder gekennzeichnet. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/enrolled.py"></location>
@@ -4302,8 +4455,28 @@
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} has squares that this game does not have: {1}</source>
+            <translation>Zeile {0} hat Felder, die dieses Spiel nicht hat: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>In line {0} this is no part of the game: {1}</source>
+            <translation>In Zeile {0} gehört das nicht zum Spiel: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} is of several boards: {1}</source>
+            <translation>Zeile {0} gehört zu mehreren Brettern: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
             <source>The text is long: nothing after line {0} was read.</source>
             <translation>Der Text ist lang: nach Zeile {0} wurde nichts gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <translation>{0} Hinweise ohne ihre Wörter.</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
@@ -4312,8 +4485,68 @@
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} clues without their words.</source>
-            <translation>{0} Hinweise ohne ihre Wörter.</translation>
+            <source>{0} is in place</source>
+            <translation>{0} ist am richtigen Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} is elsewhere</source>
+            <translation>{0} ist anderswo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} is absent</source>
+            <translation>{0} kommt nicht vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Its squares: {0}.</source>
+            <translation>Die Felder darin: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>yellow</source>
+            <translation>gelb</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>blue</source>
+            <translation>blau</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>purple</source>
+            <translation>lila</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>brown</source>
+            <translation>braun</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>white</source>
+            <translation>weiß</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
@@ -4359,9 +4592,14 @@
             <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
+            <location filename="../../app/ui/boards/pasting.py"></location>
             <source>There is no text in the clipboard.</source>
             <translation>In der Zwischenablage ist kein Text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasting.py"></location>
@@ -4369,7 +4607,7 @@
             <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
+            <location filename="../../app/ui/boards/pasting.py"></location>
             <source>The text has words of {0} letters; this lexicon has none.</source>
             <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
         </message>
@@ -5582,6 +5820,11 @@
             <source>&amp;Challenge</source>
             <translation>&amp;Herausforderung</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>A challenge is under way: end it first.</source>
+            <translation>Eine Herausforderung läuft: erst beenden.</translation>
+        </message>
     </context>
     <context>
         <name>WordList</name>
@@ -5635,6 +5878,11 @@
             <location filename="../../app/ui/ranking_note.py"></location>
             <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
             <translation>Die Strategien werden zum ersten Mal vorbereitet; solange die Rangfolge des Aufsatzes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_note.py"></location>
+            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
+            <translation>Die bessere Liste wird vorbereitet, einmal auf diesem Rechner: {0} von {1}. Bis dahin die Rangfolge des Aufsatzes.</translation>
         </message>
     </context>
     <context>
@@ -5827,6 +6075,16 @@
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
+            <source>It is an uncommon word, and those are not looked at.</source>
+            <translation>Es ist ein seltenes Wort; seltene Wörter werden gerade nicht einbezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>{0} steht nicht in diesem Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
             <source>But 1 does among all words.</source>
             <translation>Aber 1 passt unter allen Wörtern.</translation>
         </message>
@@ -5854,6 +6112,16 @@
             <location filename="../../app/ui/wording.py"></location>
             <source>None of the {0} words fits row {1}: check its clue.</source>
             <translation>Keines der {0} Wörter passt zu Zeile {1}: ihren Hinweis prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks.</source>
+            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
+            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon. Auch aus {0} passt kein Wort.</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
@@ -5978,6 +6246,11 @@
             <source>Show flagged words</source>
             <translation>Gesperrte Wörter zeigen</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/reason_note.py"></location>
+            <source>Add a word …</source>
+            <translation>Wort hinzufügen …</translation>
+        </message>
     </context>
     <context>
         <name>RowGroup</name>
@@ -6057,8 +6330,8 @@
         <name>SettingsNotice</name>
         <message>
             <location filename="../../app/ui/settings_notice.py"></location>
-            <source>The settings in {0} could not be read. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Die Einstellungen in {0} konnten nicht gelesen werden. Was einen Sinn ergab, blieb, der Rest ist wie am Anfang: in den Einstellungen neu wählen ({1}).</translation>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Die Einstellungen in {0} konnten nicht gelesen werden und liegen jetzt als {2} beiseite. Was verständlich war, wurde behalten, der Rest ist wie am Anfang: Stellen Sie ihn in den Einstellungen ({1}) neu ein.</translation>
         </message>
         <message>
             <location filename="../../app/ui/settings_notice.py"></location>
@@ -6259,6 +6532,14 @@
         </message>
     </context>
     <context>
+        <name>Starts</name>
+        <message>
+            <location filename="../../app/ui/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Dies ist Fenster {0}. Es hat ein eigenes Spiel; das des ersten Fensters bleibt, wie es ist.</translation>
+        </message>
+    </context>
+    <context>
         <name>Stepper</name>
         <message>
             <location filename="../../app/ui/stepper.py"></location>
@@ -6322,6 +6603,16 @@
             <location filename="../../app/ui/study/window.py"></location>
             <source>{0} files are in {1}.</source>
             <translation>{0} Dateien sind in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Eine Sitzung läuft: erst ihr Ende abwarten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>An einer Studie wird gearbeitet: erst das Ende abwarten.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/window.py"></location>
@@ -6549,7 +6840,7 @@
             <translation>Schreiben Sie, was anders gemacht wurde und warum.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
             <source>This is not the PIN: type it again.</source>
             <translation>Das ist nicht die PIN: noch einmal tippen.</translation>
         </message>
@@ -6809,6 +7100,19 @@
         </message>
     </context>
     <context>
+        <name>PinGate</name>
+        <message>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Zu früh: Der nächste Versuch zählt {0} Sekunden nach dem letzten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Das ist nicht die PIN: Der nächste Versuch zählt {0} Sekunden danach.</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyText</name>
         <message>
             <location filename="../../app/ui/study/running.py"></location>
@@ -6973,6 +7277,11 @@
             <location filename="../../app/ui/study/trouble_bar.py"></location>
             <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
             <translation>{0} lässt sich nicht schreiben: {1}. {2} an Daten bleiben im Speicher und werden geschrieben, sobald es geht: Platz schaffen oder den Ordner zurückbringen, und das Programm nicht schließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>Until then, all of it is in {0} too.</source>
+            <translation>Bis dahin ist alles auch in {0}.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/trouble_bar.py"></location>
@@ -7220,6 +7529,14 @@
             <location filename="../../app/ui/why_text.py"></location>
             <source>{0} clues are possible</source>
             <translation>{0} Hinweise sind möglich</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePanels</name>
+        <message>
+            <location filename="../../app/ui/windows.py"></location>
+            <source>There is no guess to look back at: play a game first.</source>
+            <translation>Es gibt keinen Tipp zum Zurückblicken: erst ein Spiel spielen.</translation>
         </message>
     </context>
     <context>
@@ -7593,8 +7910,8 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>ein weiteres {letter}</translation>
+            <source>no other {letter}</source>
+            <translation>kein anderes {letter}</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7608,8 +7925,23 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} ist nicht {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
             <source>no {letters}</source>
             <translation>kein {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>genau {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>ein weiteres {letter}</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7623,18 +7955,28 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>kein anderes {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>genau {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
             <source>at most {number} {letter}</source>
             <translation>höchstens {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {white} elsewhere</source>
+            <translation>{word}: {white} anderswo</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place, {white} elsewhere</source>
+            <translation>{word}: {black} am Platz, {white} anderswo</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place</source>
+            <translation>{word}: {black} am Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {number} in common</source>
+            <translation>{word}: {number} gemeinsam</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7829,6 +8171,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>{0} and {1} not shown</source>
+            <translation>{0} und {1} nicht gezeigte</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
             <translation>Tipps im Vergleich, mit {0} Wörtern</translation>
         </message>
@@ -7919,6 +8266,21 @@
         </message>
         <message>
             <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Tiles marked otherwise: {0}</source>
+            <translation>Anders markierte Felder: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left: {0}</source>
+            <translation>Übrige Wörter: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left, read by the naive rule: {0}</source>
+            <translation>Übrige Wörter, naiv gelesen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
             <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
             <translation>{0} ist in der Lösung, an Platz {1}: gelb. Es ist damit aufgebraucht.</translation>
         </message>
@@ -7994,6 +8356,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>codes left: {0}</source>
+            <translation>übrige Codes: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
             <source>marks</source>
             <translation>Markierungen</translation>
         </message>
@@ -8044,8 +8411,8 @@
         </message>
         <message>
             <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>By the real mark {0} codes are left. By the printed one {1}, and the code is not one of them.</source>
-            <translation>Nach der richtigen Markierung sind {0} Codes übrig. Nach der gedruckten {1}, und der Code ist nicht darunter.</translation>
+            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <translation>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/codes_steps.py"></location>
@@ -8081,6 +8448,11 @@
             <location filename="../../app/lesson/comparison_figure.py"></location>
             <source>Both have:</source>
             <translation>Beide haben:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>and {0} not shown</source>
+            <translation>und {0} nicht gezeigte</translation>
         </message>
         <message>
             <location filename="../../app/lesson/comparison_figure.py"></location>
@@ -8136,6 +8508,11 @@
             <location filename="../../app/lesson/counter_steps.py"></location>
             <source>{0} candidates have {1} letters in all.</source>
             <translation>{0} Kandidaten haben zusammen {1} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>{0} Not shown: {1}.</source>
+            <translation>{0} Nicht gezeigt: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/counter_steps.py"></location>
@@ -8534,6 +8911,36 @@
         </message>
         <message>
             <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>An diesem Platz nicht erlaubt:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Darunter kein Wort aus {0} Buchstaben:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Die Anzahlen können nicht stimmen:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} would come too often:</source>
+            <translation>{0} käme zu oft vor:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} can no longer come:</source>
+            <translation>{0} kann nicht mehr kommen:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Not all of {0} can come any more:</source>
+            <translation>{0} können nicht mehr alle kommen:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
             <source>{0} is a word that fits: it is found.</source>
             <translation>{0} ist ein passendes Wort: es ist gefunden.</translation>
         </message>
@@ -8541,6 +8948,11 @@
             <location filename="../../app/lesson/matcher_steps.py"></location>
             <source>The walk begins at the start and looks at every edge there.</source>
             <translation>Der Gang beginnt am Anfang und sieht dort jede Kante an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
+            <translation>Von {0} führt keine Kante weiter, weil {1} nicht mehr kommen kann: der Gang geht zurück.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/matcher_steps.py"></location>
@@ -8573,7 +8985,7 @@
             <translation>Rohe Gewalt vergleicht {0} Mal einen Buchstaben, der Gang sieht {1} Mal eine Kante an, und beide finden dieselben Wörter.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <location filename="../../app/lesson/brute_figure.py"></location>
             <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
             <translation>Gefundene Wörter: {0}; davon in der Ansicht und zu jedem Hinweis passend: {1}.</translation>
         </message>
@@ -8586,6 +8998,11 @@
             <location filename="../../app/lesson/pattern_steps.py"></location>
             <source>No guess yet</source>
             <translation>Noch kein Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Only the letters that are given are known yet.</source>
+            <translation>Noch sind nur die vorgegebenen Buchstaben bekannt.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/pattern_steps.py"></location>
@@ -8651,6 +9068,11 @@
             <location filename="../../app/lesson/pattern_steps.py"></location>
             <source>{0} words have the pattern {1}.</source>
             <translation>{0} Wörter haben das Muster {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Words that have it: {0}</source>
+            <translation>Wörter mit diesem Muster: {0}</translation>
         </message>
         <message>
             <location filename="../../app/lesson/pattern_steps.py"></location>
@@ -8834,11 +9256,21 @@
         </message>
         <message>
             <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>Words: {0}</source>
+            <translation>Wörter: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>Words: {0}, not shown: {1}</source>
+            <translation>Wörter: {0}, nicht gezeigt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
             <source>and one more</source>
             <translation>und noch eines</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
             <source>and {0} more</source>
             <translation>und noch {0}</translation>
         </message>
@@ -9004,6 +9436,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/sizes.py"></location>
+            <source>Saved: {0} %. As text, each word has a line of its own.</source>
+            <translation>Gespart: {0} %. Als Text hat jedes Wort eine eigene Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
             <source>As text, each word has a line of its own.</source>
             <translation>Als Text hat jedes Wort eine eigene Zeile.</translation>
         </message>
@@ -9063,6 +9500,26 @@
             <translation>Rennen</translation>
         </message>
         <message>
+            <location filename="../../app/lesson/steps.py"></location>
+            <source>{0}: stage {1} of {2}</source>
+            <translation>{0}: Abschnitt {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/steps.py"></location>
+            <source>{0}: guesses so far: {1}</source>
+            <translation>{0}: bisherige Versuche: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/stops.py"></location>
+            <source>A picture whose numbers are covered until the answer is given.</source>
+            <translation>Ein Bild, dessen Zahlen bis zur Antwort verdeckt sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>Given from the start: {0}</source>
+            <translation>Von Anfang an gegeben: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/lesson/brute_figure.py"></location>
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
@@ -9071,6 +9528,16 @@
             <location filename="../../app/lesson/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
             <translation>{0} Wörter aus {1} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words.</source>
+            <translation>{0} Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words, {1} of them of {2} letters.</source>
+            <translation>{0} Wörter, davon {1} mit {2} Buchstaben.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/title_figure.py"></location>
@@ -9309,23 +9776,13 @@
         </message>
         <message>
             <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Gefundene Wörter: {0}, nicht gezeigt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
             <source>Followed:</source>
             <translation>Gefolgt:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>An diesem Platz nicht erlaubt:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Darunter kein Wort aus {0} Buchstaben:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>The counts cannot be right:</source>
-            <translation>Die Anzahlen können nicht stimmen:</translation>
         </message>
     </context>
     <context>
@@ -9638,13 +10095,13 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>About 15 minutes. Letters stand for colours, so coloured paper will do. Let the class mark FBEE before it is shown.</source>
-            <translation>Etwa 15 Minuten. Buchstaben stehen für Farben, also genügt farbiges Papier. Lassen Sie die Klasse FBEE markieren, bevor es gezeigt wird.</translation>
+            <source>About 15 minutes. The letters are those of the colours, for who cannot tell them apart; coloured paper will do too. Let the class mark FBEE before it is shown.</source>
+            <translation>Etwa 15 Minuten. Die Buchstaben stehen für die Farben, für alle, die sie nicht unterscheiden können; farbiges Papier tut es auch. Lassen Sie die Klasse FBEE werten, bevor es gezeigt wird.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>A wrong mark cuts off the branch that holds the answer. Ask next which mark would have betrayed the mistake later. The table is the source's own, counted again; the last columns are not in the source.</source>
-            <translation>Eine falsche Markierung schneidet den Zweig ab, der die Antwort trägt. Fragen Sie dann, welche Markierung den Fehler später verraten hätte. Die Tabelle ist die der Quelle, neu gezählt; die letzten Spalten stehen nicht in der Quelle.</translation>
+            <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
+            <translation>Mit seiner richtigen Wertung, 5, wäre FBEE behalten worden: Das ist mehr als die 4 davor. Die Arbeit verwirft es und geht über FCEE weiter, was trotzdem zum Code führt. Fragen Sie dann, welche Wertung den Fehler verraten hätte. Die Tabelle ist die der Quelle, neu gezählt; die letzten Spalten stehen nicht in der Quelle.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -10008,6 +10465,16 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>The walk takes all its paths together, place by place. How many times does it look at an edge?</source>
+            <translation>Der Gang geht alle Pfade zugleich, Stelle für Stelle. Wie oft sieht er eine Kante an?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It looks at an edge {0} times.</source>
+            <translation>Er sieht {0} Mal eine Kante an.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
             <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
             <translation>Rohe Gewalt nimmt jedes Wort aus fünf Buchstaben und vergleicht es mit dem Muster, Buchstabe für Buchstabe, bis einer nicht passt. Wie viele Buchstaben vergleicht sie?</translation>
         </message>
@@ -10015,16 +10482,6 @@
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>It compares {0} letters.</source>
             <translation>Sie vergleicht {0} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>And how many edges does the walk look at?</source>
-            <translation>Und wie viele Kanten sieht der Gang an?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>It looks at an edge {0} times.</source>
-            <translation>Er sieht {0} Mal eine Kante an.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -545,6 +545,19 @@
         </message>
     </context>
     <context>
+        <name>AfterGame</name>
+        <message>
+            <location filename="../../app/ui/after_game.py"></location>
+            <source>New game</source>
+            <translation>Partida nueva</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/after_game.py"></location>
+            <source>Review</source>
+            <translation>Repaso</translation>
+        </message>
+    </context>
+    <context>
         <name>BestLine</name>
         <message>
             <location filename="../../app/ui/best_line.py"></location>
@@ -759,6 +772,59 @@
         </message>
     </context>
     <context>
+        <name>BoardsPasting</name>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>There is no guess to copy yet.</source>
+            <translation>Aún no hay ningún intento que copiar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards are in the clipboard.</source>
+            <translation>{0} tableros están en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
+            <translation>El texto del portapapeles no es una partida en varios tableros. Una fila de dos tableros: RAIN ywwg wwgw</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards. Guesses: {1}.</source>
+            <translation>{0} tableros. Intentos: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards. Not all their words are there.</source>
+            <translation>{0} tableros. No están todas sus palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>Fill the boards (Enter)</source>
+            <translation>Llenar los tableros (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>The guesses, in their order</source>
+            <translation>Los intentos, en su orden</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
+            <translation>Escriba en orden las palabras que se intentaron: {0} de {1} letras. Después, Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>They start a game on {0} boards with words of {1} letters.</source>
+            <translation>Empiezan una partida en {0} tableros con palabras de {1} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>They replace what is on the boards; {0} brings it back.</source>
+            <translation>Reemplazan lo que hay en los tableros; {0} lo devuelve.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/ui/boards/table.py"></location>
@@ -925,11 +991,6 @@
         <name>BoardsWindow</name>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
-            <source>Several boards</source>
-            <translation>Varios tableros</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Partida nueva</translation>
         </message>
@@ -955,8 +1016,28 @@
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
+            <source>Co&amp;py with the words</source>
+            <translation>Cop&amp;iar con las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Copiar c&amp;omo cuadrícula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>Peg&amp;ar partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Several boards</source>
+            <translation>Varios tableros</translation>
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
@@ -1919,14 +2000,6 @@
         </message>
     </context>
     <context>
-        <name>GamePanels</name>
-        <message>
-            <location filename="../../app/ui/games/game_panels.py"></location>
-            <source>There is no guess to look back at: play a game first.</source>
-            <translation>No hay ningún intento que repasar: juegue primero una partida.</translation>
-        </message>
-    </context>
-    <context>
         <name>Lanes</name>
         <message>
             <location filename="../../app/ui/games/lanes.py"></location>
@@ -2025,6 +2098,11 @@
             <location filename="../../app/ui/games/race_panel.py"></location>
             <source>&amp;Secrets</source>
             <translation>&amp;Secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Hay una carrera en curso: deje primero que termine o deténgala.</translation>
         </message>
         <message>
             <location filename="../../app/ui/games/race_panel.py"></location>
@@ -2287,6 +2365,11 @@
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>El registro {0} no se puede leer: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
             <source>1 line of the record is damaged and left out.</source>
             <translation>1 línea del registro está dañada y se omite.</translation>
         </message>
@@ -2297,8 +2380,13 @@
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>El registro {0} no se puede leer: {1}.</translation>
+            <source>1 game is of a newer version of this program.</source>
+            <translation>1 partida es de una versión más reciente de este programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <translation>{0} partidas son de una versión más reciente de este programa.</translation>
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
@@ -2674,6 +2762,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Se prepara la lección … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
             <source>The lesson is being made …</source>
             <translation>Se prepara la lección …</translation>
         </message>
@@ -3001,6 +3094,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Se están escribiendo archivos: espere primero a que acabe o deténgalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
             <source>Lesson: {0}</source>
             <translation>Lección: {0}</translation>
         </message>
@@ -3021,13 +3119,13 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>The lesson knows nothing of the letters that are given.</source>
-            <translation>La lección no sabe nada de las letras dadas.</translation>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Las filas no marcadas del todo se omiten.</translation>
         </message>
         <message>
             <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Las filas no marcadas del todo se omiten.</translation>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Las palabras vetadas que encajan no están entre estas.</translation>
         </message>
     </context>
     <context>
@@ -3704,6 +3802,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lexica/window.py"></location>
+            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
+            <translation>Se está construyendo un léxico: espere primero a que acabe o cancélelo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
             <source>Importing {0}</source>
             <translation>Importando {0}</translation>
         </message>
@@ -3849,8 +3952,28 @@
         <name>MessageBar</name>
         <message>
             <location filename="../../app/ui/message_bar.py"></location>
+            <source>Show the file</source>
+            <translation>Mostrar el archivo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
+            <translation>{0} es de una versión más reciente de este programa. Se queda como está y no se guarda allí nada nuevo: use la versión más reciente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
+            <translation>{0} no se puede leer ni apartar: muévalo a otro sitio, o no se podrá guardar nada allí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
+            <translation>{0} no se pudo leer y se apartó como {1}; se empieza uno nuevo.</translation>
         </message>
     </context>
     <context>
@@ -3892,11 +4015,6 @@
             <location filename="../../app/engine/lexicon/store.py"></location>
             <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
             <translation>{0} {1}: construya el léxico de nuevo con `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is not UTF-8 text: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} no es texto UTF-8: construya el léxico de nuevo con `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/engine/lexicon/store.py"></location>
@@ -4140,13 +4258,28 @@
         </message>
         <message>
             <location filename="../../app/study/dealing.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>El secreto {0} es más raro que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/dealing.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
         </message>
         <message>
             <location filename="../../app/study/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} es el archivo de {1}: devuélvale su nombre, o dé otro código a esa persona con `wmh study recode`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/folder.py"></location>
             <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
             <translation>{0} se registró con otro protocolo (u otra versión): analícelo con ese, o saque el archivo de la carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} está abierto en otro programa ({1}): termine antes esa sesión.</translation>
         </message>
         <message>
             <location filename="../../app/study/merging.py"></location>
@@ -4169,14 +4302,34 @@
             <translation>{0} no contiene ningún PIN: bórrelo y ponga uno nuevo.</translation>
         </message>
         <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} no es un código: use de 2 a 20 letras de la a a la z, cifras y -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>No hay nadie con el código {0} en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} ya está en uso: elija otro código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, línea {1}: {2}. No se reescribe nada que lo oculte.</translation>
+        </message>
+        <message>
             <location filename="../../app/ui/games/race_work.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>El secreto {0} es más raro que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, quitaron o marcaron algunas. Recupérelas o elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/enrolled.py"></location>
@@ -4302,8 +4455,28 @@
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} has squares that this game does not have: {1}</source>
+            <translation>La línea {0} tiene cuadros que este juego no tiene: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>In line {0} this is no part of the game: {1}</source>
+            <translation>En la línea {0} esto no es parte del juego: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} is of several boards: {1}</source>
+            <translation>La línea {0} es de varios tableros: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
             <source>The text is long: nothing after line {0} was read.</source>
             <translation>El texto es largo: no se leyó nada después de la línea {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <translation>{0} pistas sin sus palabras.</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
@@ -4312,8 +4485,68 @@
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} clues without their words.</source>
-            <translation>{0} pistas sin sus palabras.</translation>
+            <source>{0} is in place</source>
+            <translation>{0} está en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} is elsewhere</source>
+            <translation>{0} está en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} is absent</source>
+            <translation>{0} no está</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Its squares: {0}.</source>
+            <translation>Sus cuadros: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>red</source>
+            <translation>rojo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>orange</source>
+            <translation>naranja</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>yellow</source>
+            <translation>amarillo</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>green</source>
+            <translation>verde</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>blue</source>
+            <translation>azul</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>purple</source>
+            <translation>morado</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>brown</source>
+            <translation>marrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>black</source>
+            <translation>negro</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>white</source>
+            <translation>blanco</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
@@ -4359,9 +4592,14 @@
             <translation>El léxico aún no está abierto: pegue de nuevo en un momento.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
+            <location filename="../../app/ui/boards/pasting.py"></location>
             <source>There is no text in the clipboard.</source>
             <translation>No hay texto en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasting.py"></location>
@@ -4369,7 +4607,7 @@
             <translation>El texto del portapapeles no es una partida. Una fila de una partida: RAIN ywwg</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
+            <location filename="../../app/ui/boards/pasting.py"></location>
             <source>The text has words of {0} letters; this lexicon has none.</source>
             <translation>El texto tiene palabras de {0} letras; este léxico no tiene ninguna.</translation>
         </message>
@@ -5582,6 +5820,11 @@
             <source>&amp;Challenge</source>
             <translation>&amp;Desafío</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>A challenge is under way: end it first.</source>
+            <translation>Hay un desafío en curso: termínelo primero.</translation>
+        </message>
     </context>
     <context>
         <name>WordList</name>
@@ -5635,6 +5878,11 @@
             <location filename="../../app/ui/ranking_note.py"></location>
             <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
             <translation>Las estrategias se preparan por primera vez; mientras tanto, el orden del artículo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_note.py"></location>
+            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
+            <translation>Se prepara la lista mejor, una sola vez en este equipo: {0} de {1}. Mientras tanto, el orden del artículo.</translation>
         </message>
     </context>
     <context>
@@ -5827,6 +6075,16 @@
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
+            <source>It is an uncommon word, and those are not looked at.</source>
+            <translation>Es una palabra poco común, y esas no se tienen en cuenta ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>{0} no está en este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
             <source>But 1 does among all words.</source>
             <translation>Pero entre todas las palabras encaja 1.</translation>
         </message>
@@ -5854,6 +6112,16 @@
             <location filename="../../app/ui/wording.py"></location>
             <source>None of the {0} words fits row {1}: check its clue.</source>
             <translation>Ninguna de las {0} palabras encaja con la fila {1}: revise su pista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks.</source>
+            <translation>O la palabra secreta falta en este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
+            <translation>O la palabra secreta falta en este léxico. Tampoco encaja ninguna palabra de {0}.</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
@@ -5978,6 +6246,11 @@
             <source>Show flagged words</source>
             <translation>Mostrar palabras vetadas</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/reason_note.py"></location>
+            <source>Add a word …</source>
+            <translation>Añadir una palabra …</translation>
+        </message>
     </context>
     <context>
         <name>RowGroup</name>
@@ -6057,8 +6330,8 @@
         <name>SettingsNotice</name>
         <message>
             <location filename="../../app/ui/settings_notice.py"></location>
-            <source>The settings in {0} could not be read. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Los ajustes de {0} no se pudieron leer. Lo que tenía sentido se conservó, el resto está como al principio: elíjalo de nuevo en las preferencias ({1}).</translation>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Los ajustes de {0} no se pudieron leer y se han apartado como {2}. Se conservó lo que tenía sentido, el resto está como al principio: ajústelo de nuevo en las preferencias ({1}).</translation>
         </message>
         <message>
             <location filename="../../app/ui/settings_notice.py"></location>
@@ -6259,6 +6532,14 @@
         </message>
     </context>
     <context>
+        <name>Starts</name>
+        <message>
+            <location filename="../../app/ui/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Esta es la ventana {0}. Guarda su propia partida; la de la primera ventana queda como está.</translation>
+        </message>
+    </context>
+    <context>
         <name>Stepper</name>
         <message>
             <location filename="../../app/ui/stepper.py"></location>
@@ -6322,6 +6603,16 @@
             <location filename="../../app/ui/study/window.py"></location>
             <source>{0} files are in {1}.</source>
             <translation>{0} archivos están en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Hay una sesión en curso: deje que termine primero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>Se está trabajando en un estudio: espere primero a que acabe.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/window.py"></location>
@@ -6549,7 +6840,7 @@
             <translation>Escriba qué se hizo de otro modo, y por qué.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
             <source>This is not the PIN: type it again.</source>
             <translation>Este no es el PIN: escríbalo de nuevo.</translation>
         </message>
@@ -6809,6 +7100,19 @@
         </message>
     </context>
     <context>
+        <name>PinGate</name>
+        <message>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Demasiado pronto: el próximo intento cuenta {0} segundos después del último.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Este no es el PIN: el próximo intento cuenta {0} segundos después.</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyText</name>
         <message>
             <location filename="../../app/ui/study/running.py"></location>
@@ -6973,6 +7277,11 @@
             <location filename="../../app/ui/study/trouble_bar.py"></location>
             <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
             <translation>No se puede escribir {0}: {1}. {2} de datos se guardan en la memoria y se escriben en cuanto sea posible: libere espacio o recupere la carpeta, y no cierre el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>Until then, all of it is in {0} too.</source>
+            <translation>Hasta entonces, todo está también en {0}.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/trouble_bar.py"></location>
@@ -7220,6 +7529,14 @@
             <location filename="../../app/ui/why_text.py"></location>
             <source>{0} clues are possible</source>
             <translation>{0} pistas son posibles</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePanels</name>
+        <message>
+            <location filename="../../app/ui/windows.py"></location>
+            <source>There is no guess to look back at: play a game first.</source>
+            <translation>No hay ningún intento que repasar: juegue primero una partida.</translation>
         </message>
     </context>
     <context>
@@ -7593,8 +7910,8 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>otra {letter}</translation>
+            <source>no other {letter}</source>
+            <translation>ninguna otra {letter}</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7608,8 +7925,23 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} no está en {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
             <source>no {letters}</source>
             <translation>no hay {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>exactamente {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>otra {letter}</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7623,18 +7955,28 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>ninguna otra {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>exactamente {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
             <source>at most {number} {letter}</source>
             <translation>como mucho {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {white} elsewhere</source>
+            <translation>{word}: {white} en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place, {white} elsewhere</source>
+            <translation>{word}: {black} en su lugar, {white} en otro</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place</source>
+            <translation>{word}: {black} en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {number} in common</source>
+            <translation>{word}: {number} en común</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7829,6 +8171,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>{0} and {1} not shown</source>
+            <translation>{0} y {1} que no se muestran</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
             <translation>Intentos comparados, con {0} palabras</translation>
         </message>
@@ -7919,6 +8266,21 @@
         </message>
         <message>
             <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Tiles marked otherwise: {0}</source>
+            <translation>Casillas marcadas de otro modo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left: {0}</source>
+            <translation>Palabras que quedan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left, read by the naive rule: {0}</source>
+            <translation>Palabras que quedan con la regla ingenua: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
             <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
             <translation>{0} está en el secreto, en el lugar {1}: amarillo. Queda agotada.</translation>
         </message>
@@ -7994,6 +8356,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>codes left: {0}</source>
+            <translation>códigos restantes: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
             <source>marks</source>
             <translation>marcas</translation>
         </message>
@@ -8044,8 +8411,8 @@
         </message>
         <message>
             <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>By the real mark {0} codes are left. By the printed one {1}, and the code is not one of them.</source>
-            <translation>Con la marca real quedan {0} códigos. Con la impresa {1}, y el código no está entre ellos.</translation>
+            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <translation>Tras estos intentos, la marca correcta deja {0} códigos. La impresa deja {1}, y el código no está entre ellos.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/codes_steps.py"></location>
@@ -8081,6 +8448,11 @@
             <location filename="../../app/lesson/comparison_figure.py"></location>
             <source>Both have:</source>
             <translation>Ambos tienen:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>and {0} not shown</source>
+            <translation>y {0} que no se muestran</translation>
         </message>
         <message>
             <location filename="../../app/lesson/comparison_figure.py"></location>
@@ -8136,6 +8508,11 @@
             <location filename="../../app/lesson/counter_steps.py"></location>
             <source>{0} candidates have {1} letters in all.</source>
             <translation>{0} candidatas tienen {1} letras en total.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>{0} Not shown: {1}.</source>
+            <translation>{0} Sin mostrar: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/counter_steps.py"></location>
@@ -8534,6 +8911,36 @@
         </message>
         <message>
             <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>No permitidas en este lugar:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Debajo no hay palabra de {0} letras:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Las cantidades no pueden cuadrar:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} would come too often:</source>
+            <translation>{0} aparecería demasiadas veces:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} can no longer come:</source>
+            <translation>{0} ya no puede aparecer:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Not all of {0} can come any more:</source>
+            <translation>Ya no pueden aparecer todas: {0}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
             <source>{0} is a word that fits: it is found.</source>
             <translation>{0} es una palabra que encaja: está hallada.</translation>
         </message>
@@ -8541,6 +8948,11 @@
             <location filename="../../app/lesson/matcher_steps.py"></location>
             <source>The walk begins at the start and looks at every edge there.</source>
             <translation>El recorrido empieza en el inicio y mira allí cada arista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
+            <translation>Desde {0} no se puede seguir ninguna arista, porque {1} ya no puede aparecer: el recorrido vuelve atrás.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/matcher_steps.py"></location>
@@ -8573,7 +8985,7 @@
             <translation>La fuerza bruta compara una letra {0} veces, el recorrido mira una arista {1} veces, y ambos hallan las mismas palabras.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <location filename="../../app/lesson/brute_figure.py"></location>
             <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
             <translation>Palabras halladas: {0}; de ellas, a la vista y conformes a todas las pistas: {1}.</translation>
         </message>
@@ -8586,6 +8998,11 @@
             <location filename="../../app/lesson/pattern_steps.py"></location>
             <source>No guess yet</source>
             <translation>Aún no hay intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Only the letters that are given are known yet.</source>
+            <translation>De momento solo se conocen las letras dadas.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/pattern_steps.py"></location>
@@ -8651,6 +9068,11 @@
             <location filename="../../app/lesson/pattern_steps.py"></location>
             <source>{0} words have the pattern {1}.</source>
             <translation>{0} palabras tienen el patrón {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Words that have it: {0}</source>
+            <translation>Palabras que lo tienen: {0}</translation>
         </message>
         <message>
             <location filename="../../app/lesson/pattern_steps.py"></location>
@@ -8834,11 +9256,21 @@
         </message>
         <message>
             <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>Words: {0}</source>
+            <translation>Palabras: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>Words: {0}, not shown: {1}</source>
+            <translation>Palabras: {0}, sin mostrar: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
             <source>and one more</source>
             <translation>y una más</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
             <source>and {0} more</source>
             <translation>y {0} más</translation>
         </message>
@@ -9004,6 +9436,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/sizes.py"></location>
+            <source>Saved: {0} %. As text, each word has a line of its own.</source>
+            <translation>Ahorro: {0} %. Como texto, cada palabra tiene su propia línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
             <source>As text, each word has a line of its own.</source>
             <translation>Como texto, cada palabra tiene su propia línea.</translation>
         </message>
@@ -9063,6 +9500,26 @@
             <translation>Carrera</translation>
         </message>
         <message>
+            <location filename="../../app/lesson/steps.py"></location>
+            <source>{0}: stage {1} of {2}</source>
+            <translation>{0}: etapa {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/steps.py"></location>
+            <source>{0}: guesses so far: {1}</source>
+            <translation>{0}: intentos hasta ahora: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/stops.py"></location>
+            <source>A picture whose numbers are covered until the answer is given.</source>
+            <translation>Una imagen cuyos números están tapados hasta que se da la respuesta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>Given from the start: {0}</source>
+            <translation>Dadas desde el principio: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/lesson/brute_figure.py"></location>
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
@@ -9071,6 +9528,16 @@
             <location filename="../../app/lesson/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
             <translation>{0} palabras de {1} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words.</source>
+            <translation>{0} palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words, {1} of them of {2} letters.</source>
+            <translation>{0} palabras, {1} de ellas de {2} letras.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/title_figure.py"></location>
@@ -9309,23 +9776,13 @@
         </message>
         <message>
             <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Palabras encontradas: {0}, sin mostrar: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
             <source>Followed:</source>
             <translation>Seguidas:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>No permitidas en este lugar:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Debajo no hay palabra de {0} letras:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>The counts cannot be right:</source>
-            <translation>Las cantidades no pueden cuadrar:</translation>
         </message>
     </context>
     <context>
@@ -9638,13 +10095,13 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>About 15 minutes. Letters stand for colours, so coloured paper will do. Let the class mark FBEE before it is shown.</source>
-            <translation>Unos 15 minutos. Las letras representan colores, así que sirve papel de colores. Deje que la clase marque FBEE antes de mostrarlo.</translation>
+            <source>About 15 minutes. The letters are those of the colours, for who cannot tell them apart; coloured paper will do too. Let the class mark FBEE before it is shown.</source>
+            <translation>Unos 15 minutos. Las letras son las de los colores, para quien no los distingue; también sirve papel de colores. Deje que la clase marque FBEE antes de mostrarlo.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>A wrong mark cuts off the branch that holds the answer. Ask next which mark would have betrayed the mistake later. The table is the source's own, counted again; the last columns are not in the source.</source>
-            <translation>Una marca errónea corta la rama que contiene la respuesta. Pregunte después qué marca habría delatado el error más tarde. La tabla es la de la fuente, contada de nuevo; las últimas columnas no están en la fuente.</translation>
+            <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
+            <translation>Con su puntuación correcta, 5, FBEE se habría conservado: es más que el 4 anterior. El artículo lo descarta y sigue por FCEE, que lleva igualmente al código. Pregunte después qué marca habría delatado el error. La tabla es la de la fuente, contada de nuevo; las últimas columnas no están en la fuente.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -10008,6 +10465,16 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>The walk takes all its paths together, place by place. How many times does it look at an edge?</source>
+            <translation>El recorrido toma todos sus caminos a la vez, posición por posición. ¿Cuántas veces mira una arista?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It looks at an edge {0} times.</source>
+            <translation>Mira una arista {0} veces.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
             <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
             <translation>La fuerza bruta toma cada palabra de cinco letras y la compara con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
         </message>
@@ -10015,16 +10482,6 @@
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>It compares {0} letters.</source>
             <translation>Compara {0} letras.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>And how many edges does the walk look at?</source>
-            <translation>¿Y cuántas aristas mira el recorrido?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>It looks at an edge {0} times.</source>
-            <translation>Mira una arista {0} veces.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

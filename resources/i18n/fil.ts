@@ -545,6 +545,19 @@
         </message>
     </context>
     <context>
+        <name>AfterGame</name>
+        <message>
+            <location filename="../../app/ui/after_game.py"></location>
+            <source>New game</source>
+            <translation>Bagong laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/after_game.py"></location>
+            <source>Review</source>
+            <translation>Pagbabalik-tanaw</translation>
+        </message>
+    </context>
+    <context>
         <name>BestLine</name>
         <message>
             <location filename="../../app/ui/best_line.py"></location>
@@ -759,6 +772,59 @@
         </message>
     </context>
     <context>
+        <name>BoardsPasting</name>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>There is no guess to copy yet.</source>
+            <translation>Wala pang hulang makokopya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards are in the clipboard.</source>
+            <translation>Nasa clipboard ang {0} board.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
+            <translation>Ang teksto sa clipboard ay hindi laro sa ilang board. Isang hilera ng dalawang board: RAIN ywwg wwgw</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards. Guesses: {1}.</source>
+            <translation>{0} board. Mga hula: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards. Not all their words are there.</source>
+            <translation>{0} board. Hindi kumpleto ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>Fill the boards (Enter)</source>
+            <translation>Punan ang mga board (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>The guesses, in their order</source>
+            <translation>Ang mga hula, ayon sa pagkakasunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
+            <translation>I-type ang mga hinulang salita ayon sa pagkakasunod: {0} na may {1} titik. Pagkatapos, Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>They start a game on {0} boards with words of {1} letters.</source>
+            <translation>Magsisimula ng laro sa {0} board na may mga salitang {1} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>They replace what is on the boards; {0} brings it back.</source>
+            <translation>Papalitan nila ang nasa mga board; ibabalik ito ng {0}.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/ui/boards/table.py"></location>
@@ -925,11 +991,6 @@
         <name>BoardsWindow</name>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
-            <source>Several boards</source>
-            <translation>Ilang tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Bagong laro</translation>
         </message>
@@ -955,8 +1016,28 @@
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
+            <source>Co&amp;py with the words</source>
+            <translation>Ko&amp;pyahin kasama ang mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Kopyahin bilang &amp;grid</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>I-p&amp;aste ang laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Isara</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Several boards</source>
+            <translation>Ilang tablero</translation>
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
@@ -1919,14 +2000,6 @@
         </message>
     </context>
     <context>
-        <name>GamePanels</name>
-        <message>
-            <location filename="../../app/ui/games/game_panels.py"></location>
-            <source>There is no guess to look back at: play a game first.</source>
-            <translation>Walang hulang babalikan: maglaro muna.</translation>
-        </message>
-    </context>
-    <context>
         <name>Lanes</name>
         <message>
             <location filename="../../app/ui/games/lanes.py"></location>
@@ -2025,6 +2098,11 @@
             <location filename="../../app/ui/games/race_panel.py"></location>
             <source>&amp;Secrets</source>
             <translation>&amp;Mga lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>May nagaganap na karera: hayaan muna itong matapos, o ihinto ito.</translation>
         </message>
         <message>
             <location filename="../../app/ui/games/race_panel.py"></location>
@@ -2287,6 +2365,11 @@
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
             <source>1 line of the record is damaged and left out.</source>
             <translation>1 linya ng talaan ang sira at hindi isinama.</translation>
         </message>
@@ -2297,8 +2380,13 @@
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
+            <source>1 game is of a newer version of this program.</source>
+            <translation>1 laro ay mula sa mas bagong bersyon ng programang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <translation>{0} laro ang mula sa mas bagong bersyon ng programang ito.</translation>
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
@@ -2674,6 +2762,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Inihahanda ang aralin … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
             <source>The lesson is being made …</source>
             <translation>Inihahanda ang aralin …</translation>
         </message>
@@ -3001,6 +3094,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>May isinusulat na mga file: hintayin muna itong matapos, o ihinto ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
             <source>Lesson: {0}</source>
             <translation>Aralin: {0}</translation>
         </message>
@@ -3021,13 +3119,13 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>The lesson knows nothing of the letters that are given.</source>
-            <translation>Walang alam ang aralin sa mga titik na ibinigay.</translation>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
         </message>
         <message>
             <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Wala rito ang mga hinarang na salita na tugma.</translation>
         </message>
     </context>
     <context>
@@ -3704,6 +3802,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lexica/window.py"></location>
+            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
+            <translation>May binubuong leksikon: hintayin muna itong matapos, o kanselahin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
             <source>Importing {0}</source>
             <translation>Ini-import ang {0}</translation>
         </message>
@@ -3849,8 +3952,28 @@
         <name>MessageBar</name>
         <message>
             <location filename="../../app/ui/message_bar.py"></location>
+            <source>Show the file</source>
+            <translation>Ipakita ang file</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
             <source>Close</source>
             <translation>Isara</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
+            <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
+            <translation>Hindi mabasa ni maitabi ang {0}: ilipat ito, kung hindi ay walang maitatago roon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
+            <translation>Hindi nabasa ang {0} kaya itinabi ito bilang {1}; magsisimula ng bago.</translation>
         </message>
     </context>
     <context>
@@ -3892,11 +4015,6 @@
             <location filename="../../app/engine/lexicon/store.py"></location>
             <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
             <translation>{0} {1}: buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is not UTF-8 text: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>Hindi UTF-8 na teksto ang {0}: buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/engine/lexicon/store.py"></location>
@@ -4140,13 +4258,28 @@
         </message>
         <message>
             <location filename="../../app/study/dealing.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Mas bihira ang lihim na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/dealing.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
         </message>
         <message>
             <location filename="../../app/study/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>File ni {1} ang {0}: ibalik ang dating pangalan nito, o bigyan ng ibang code ang kalahok gamit ang `wmh study recode`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/folder.py"></location>
             <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
             <translation>Naitala ang {0} sa ibang protokol (o ibang bersiyon): suriin ito gamit iyon, o alisin ang file sa folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>Bukas ang {0} sa ibang programa ({1}): tapusin muna ang sesyong iyon.</translation>
         </message>
         <message>
             <location filename="../../app/study/merging.py"></location>
@@ -4169,14 +4302,34 @@
             <translation>Walang PIN ang {0}: burahin ito at magtakda ng bago.</translation>
         </message>
         <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>Hindi code ang {0}: gumamit ng 2 hanggang 20 titik a hanggang z, numero at -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>Walang kalahok na {0} sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>Gamit na ang {0}: pumili ng ibang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, linya {1}: {2}. Walang isusulat na muli na magtatago nito.</translation>
+        </message>
+        <message>
             <location filename="../../app/ui/games/race_work.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Mas bihira ang lihim na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Ang mga salita ng leksikon na {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o minarkahan mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/enrolled.py"></location>
@@ -4302,8 +4455,28 @@
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} has squares that this game does not have: {1}</source>
+            <translation>Ang linya {0} ay may mga parisukat na wala sa larong ito: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>In line {0} this is no part of the game: {1}</source>
+            <translation>Sa linya {0}, hindi bahagi ng laro ito: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} is of several boards: {1}</source>
+            <translation>Ang linya {0} ay sa ilang board: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
             <source>The text is long: nothing after line {0} was read.</source>
             <translation>Mahaba ang teksto: walang binasa pagkatapos ng linya {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <translation>{0} pahiwatig na walang salita.</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
@@ -4312,8 +4485,68 @@
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} clues without their words.</source>
-            <translation>{0} pahiwatig na walang salita.</translation>
+            <source>{0} is in place</source>
+            <translation>{0} ay nasa lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} is elsewhere</source>
+            <translation>{0} ay nasa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} is absent</source>
+            <translation>{0} ay wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Its squares: {0}.</source>
+            <translation>Mga parisukat nito: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>red</source>
+            <translation>pula</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>orange</source>
+            <translation>kahel</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>yellow</source>
+            <translation>dilaw</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>green</source>
+            <translation>berde</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>blue</source>
+            <translation>asul</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>purple</source>
+            <translation>lila</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>brown</source>
+            <translation>kayumanggi</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>black</source>
+            <translation>itim</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>white</source>
+            <translation>puti</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
@@ -4359,9 +4592,14 @@
             <translation>Hindi pa bukas ang leksikon: i-paste muli maya-maya.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
+            <location filename="../../app/ui/boards/pasting.py"></location>
             <source>There is no text in the clipboard.</source>
             <translation>Walang teksto sa clipboard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Laro ito sa ilang board: doon i-paste, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasting.py"></location>
@@ -4369,7 +4607,7 @@
             <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: RAIN ywwg</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
+            <location filename="../../app/ui/boards/pasting.py"></location>
             <source>The text has words of {0} letters; this lexicon has none.</source>
             <translation>May mga salitang {0} titik ang teksto; wala nito ang leksikong ito.</translation>
         </message>
@@ -5582,6 +5820,11 @@
             <source>&amp;Challenge</source>
             <translation>&amp;Hamon</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>A challenge is under way: end it first.</source>
+            <translation>May nagaganap na hamon: tapusin muna ito.</translation>
+        </message>
     </context>
     <context>
         <name>WordList</name>
@@ -5635,6 +5878,11 @@
             <location filename="../../app/ui/ranking_note.py"></location>
             <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
             <translation>Inihahanda ang mga estratehiya sa unang pagkakataon; samantala, ang pagraranggo ng papel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_note.py"></location>
+            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
+            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} ng {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
         </message>
     </context>
     <context>
@@ -5827,6 +6075,16 @@
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
+            <source>It is an uncommon word, and those are not looked at.</source>
+            <translation>Di-karaniwang salita ito, at hindi isinasama ngayon ang mga ganoon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>Wala ang {0} sa leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
             <source>But 1 does among all words.</source>
             <translation>Pero may 1 akma sa lahat ng salita.</translation>
         </message>
@@ -5854,6 +6112,16 @@
             <location filename="../../app/ui/wording.py"></location>
             <source>None of the {0} words fits row {1}: check its clue.</source>
             <translation>Wala sa {0} salita ang akma sa hilera {1}: suriin ang pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks.</source>
+            <translation>O wala sa leksikong ito ang lihim na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
+            <translation>O wala sa leksikong ito ang lihim na salita. Wala ring salita ng {0} ang tumutugma.</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
@@ -5978,6 +6246,11 @@
             <source>Show flagged words</source>
             <translation>Ipakita ang mga hinarang na salita</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/reason_note.py"></location>
+            <source>Add a word …</source>
+            <translation>Magdagdag ng salita …</translation>
+        </message>
     </context>
     <context>
         <name>RowGroup</name>
@@ -6057,8 +6330,8 @@
         <name>SettingsNotice</name>
         <message>
             <location filename="../../app/ui/settings_notice.py"></location>
-            <source>The settings in {0} could not be read. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Hindi mabasa ang mga setting sa {0}. Pinanatili ang may saysay, at gaya noong una ang iba: itakda muli sa mga kagustuhan ({1}).</translation>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Hindi nabasa ang mga setting sa {0} kaya itinabi ang mga ito bilang {2}. Itinago ang may saysay, ang iba ay tulad ng sa simula: itakda muli sa mga kagustuhan ({1}).</translation>
         </message>
         <message>
             <location filename="../../app/ui/settings_notice.py"></location>
@@ -6259,6 +6532,14 @@
         </message>
     </context>
     <context>
+        <name>Starts</name>
+        <message>
+            <location filename="../../app/ui/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Ito ang window {0}. May sarili itong laro; mananatili kung ano ang laro sa unang window.</translation>
+        </message>
+    </context>
+    <context>
         <name>Stepper</name>
         <message>
             <location filename="../../app/ui/stepper.py"></location>
@@ -6322,6 +6603,16 @@
             <location filename="../../app/ui/study/window.py"></location>
             <source>{0} files are in {1}.</source>
             <translation>Nasa {1} ang {0} file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>May nagaganap na sesyon: hayaan muna itong matapos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>May ginagawa pa sa isang pag-aaral: hintayin muna itong matapos.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/window.py"></location>
@@ -6549,7 +6840,7 @@
             <translation>Isulat kung ano ang ginawang iba, at bakit.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
             <source>This is not the PIN: type it again.</source>
             <translation>Hindi ito ang PIN: i-type muli.</translation>
         </message>
@@ -6809,6 +7100,19 @@
         </message>
     </context>
     <context>
+        <name>PinGate</name>
+        <message>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Masyadong maaga: bibilangin ang susunod na subok {0} segundo pagkatapos ng huli.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Hindi ito ang PIN: bibilangin ang susunod na subok {0} segundo pagkatapos nito.</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyText</name>
         <message>
             <location filename="../../app/ui/study/running.py"></location>
@@ -6973,6 +7277,11 @@
             <location filename="../../app/ui/study/trouble_bar.py"></location>
             <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
             <translation>Hindi maisulat ang {0}: {1}. Nasa memorya ang {2} ng datos at isusulat kapag maaari na: magbakante ng espasyo o ibalik ang folder, at huwag isara ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>Until then, all of it is in {0} too.</source>
+            <translation>Hanggang doon, nasa {0} din ang lahat.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/trouble_bar.py"></location>
@@ -7220,6 +7529,14 @@
             <location filename="../../app/ui/why_text.py"></location>
             <source>{0} clues are possible</source>
             <translation>{0} pahiwatig ang maaari</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePanels</name>
+        <message>
+            <location filename="../../app/ui/windows.py"></location>
+            <source>There is no guess to look back at: play a game first.</source>
+            <translation>Walang hulang babalikan: maglaro muna.</translation>
         </message>
     </context>
     <context>
@@ -7593,8 +7910,8 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>isa pang {letter}</translation>
+            <source>no other {letter}</source>
+            <translation>walang ibang {letter}</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7608,8 +7925,23 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>hindi {places} ang {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
             <source>no {letters}</source>
             <translation>walang {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>eksaktong {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>isa pang {letter}</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7623,18 +7955,28 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>walang ibang {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>eksaktong {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
             <source>at most {number} {letter}</source>
             <translation>di-hihigit sa {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {white} elsewhere</source>
+            <translation>{word}: {white} sa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place, {white} elsewhere</source>
+            <translation>{word}: {black} nasa lugar, {white} sa iba</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place</source>
+            <translation>{word}: {black} nasa lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {number} in common</source>
+            <translation>{word}: {number} magkapareho</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7829,6 +8171,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>{0} and {1} not shown</source>
+            <translation>{0} at {1} na hindi ipinapakita</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
             <translation>Paghahambing ng mga hula, sa {0} salita</translation>
         </message>
@@ -7919,6 +8266,21 @@
         </message>
         <message>
             <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Tiles marked otherwise: {0}</source>
+            <translation>Mga tile na iba ang marka: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left: {0}</source>
+            <translation>Natitirang salita: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left, read by the naive rule: {0}</source>
+            <translation>Natitirang salita sa simpleng tuntunin: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
             <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
             <translation>Nasa lihim ang {0}, sa puwesto {1}: dilaw. Ubos na ito.</translation>
         </message>
@@ -7994,6 +8356,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>codes left: {0}</source>
+            <translation>natitirang code: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
             <source>marks</source>
             <translation>mga marka</translation>
         </message>
@@ -8044,8 +8411,8 @@
         </message>
         <message>
             <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>By the real mark {0} codes are left. By the printed one {1}, and the code is not one of them.</source>
-            <translation>Sa tunay na marka, {0} code ang natira. Sa nakalimbag, {1}, at hindi kasama roon ang code.</translation>
+            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <translation>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/codes_steps.py"></location>
@@ -8081,6 +8448,11 @@
             <location filename="../../app/lesson/comparison_figure.py"></location>
             <source>Both have:</source>
             <translation>Mayroon ang dalawa:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>and {0} not shown</source>
+            <translation>at {0} na hindi ipinapakita</translation>
         </message>
         <message>
             <location filename="../../app/lesson/comparison_figure.py"></location>
@@ -8136,6 +8508,11 @@
             <location filename="../../app/lesson/counter_steps.py"></location>
             <source>{0} candidates have {1} letters in all.</source>
             <translation>May {1} titik sa kabuuan ang {0} kandidato.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>{0} Not shown: {1}.</source>
+            <translation>{0} Hindi ipinapakita: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/counter_steps.py"></location>
@@ -8534,6 +8911,36 @@
         </message>
         <message>
             <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>Hindi pinapayagan sa puwestong ito:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Walang salitang may {0} titik sa ilalim:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Hindi maaaring tama ang mga bilang:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} would come too often:</source>
+            <translation>Sosobra ang {0}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} can no longer come:</source>
+            <translation>Hindi na makalalabas ang {0}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Not all of {0} can come any more:</source>
+            <translation>Hindi na makalalabas lahat ang {0}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
             <source>{0} is a word that fits: it is found.</source>
             <translation>Tugmang salita ang {0}: nahanap ito.</translation>
         </message>
@@ -8541,6 +8948,11 @@
             <location filename="../../app/lesson/matcher_steps.py"></location>
             <source>The walk begins at the start and looks at every edge there.</source>
             <translation>Nagsisimula ang paglalakad sa simula at tinitingnan ang bawat gilid doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
+            <translation>Mula sa {0} walang gilid na masusundan, dahil hindi na makalalabas ang {1}: bumabalik ang paglalakad.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/matcher_steps.py"></location>
@@ -8573,7 +8985,7 @@
             <translation>{0} beses naghahambing ng titik ang lakas lang, {1} beses tumitingin ng gilid ang paglalakad, at pareho ang mga salitang nahahanap.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <location filename="../../app/lesson/brute_figure.py"></location>
             <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
             <translation>Mga salitang nahanap: {0}; nasa tanaw at tugma sa bawat pahiwatig: {1}.</translation>
         </message>
@@ -8586,6 +8998,11 @@
             <location filename="../../app/lesson/pattern_steps.py"></location>
             <source>No guess yet</source>
             <translation>Wala pang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Only the letters that are given are known yet.</source>
+            <translation>Ang mga ibinigay na titik pa lang ang alam.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/pattern_steps.py"></location>
@@ -8651,6 +9068,11 @@
             <location filename="../../app/lesson/pattern_steps.py"></location>
             <source>{0} words have the pattern {1}.</source>
             <translation>{0} salita ang may padron na {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Words that have it: {0}</source>
+            <translation>Mga salitang mayroon nito: {0}</translation>
         </message>
         <message>
             <location filename="../../app/lesson/pattern_steps.py"></location>
@@ -8834,11 +9256,21 @@
         </message>
         <message>
             <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>Words: {0}</source>
+            <translation>Mga salita: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>Words: {0}, not shown: {1}</source>
+            <translation>Mga salita: {0}, hindi ipinapakita: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
             <source>and one more</source>
             <translation>at isa pa</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
             <source>and {0} more</source>
             <translation>at {0} pa</translation>
         </message>
@@ -9004,6 +9436,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/sizes.py"></location>
+            <source>Saved: {0} %. As text, each word has a line of its own.</source>
+            <translation>Natipid: {0} %. Bilang teksto, may sariling linya ang bawat salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
             <source>As text, each word has a line of its own.</source>
             <translation>Bilang teksto, may sariling linya ang bawat salita.</translation>
         </message>
@@ -9063,6 +9500,26 @@
             <translation>Karera</translation>
         </message>
         <message>
+            <location filename="../../app/lesson/steps.py"></location>
+            <source>{0}: stage {1} of {2}</source>
+            <translation>{0}: yugto {1} ng {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/steps.py"></location>
+            <source>{0}: guesses so far: {1}</source>
+            <translation>{0}: mga hula hanggang ngayon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/stops.py"></location>
+            <source>A picture whose numbers are covered until the answer is given.</source>
+            <translation>Larawang natatakpan ang mga bilang hanggang maibigay ang sagot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>Given from the start: {0}</source>
+            <translation>Ibinigay mula sa simula: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/lesson/brute_figure.py"></location>
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
@@ -9071,6 +9528,16 @@
             <location filename="../../app/lesson/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
             <translation>{0} salitang may {1} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words.</source>
+            <translation>{0} salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words, {1} of them of {2} letters.</source>
+            <translation>{0} salita, {1} sa mga ito ay may {2} titik.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/title_figure.py"></location>
@@ -9309,23 +9776,13 @@
         </message>
         <message>
             <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Nahanap na salita: {0}, hindi ipinapakita: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
             <source>Followed:</source>
             <translation>Sinundan:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>Hindi pinapayagan sa puwestong ito:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Walang salitang may {0} titik sa ilalim:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>The counts cannot be right:</source>
-            <translation>Hindi maaaring tama ang mga bilang:</translation>
         </message>
     </context>
     <context>
@@ -9638,13 +10095,13 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>About 15 minutes. Letters stand for colours, so coloured paper will do. Let the class mark FBEE before it is shown.</source>
-            <translation>Mga 15 minuto. Mga titik ang tumatayo sa mga kulay, kaya puwede ang papel na may kulay. Pamarkahan sa klase ang FBEE bago ito ipakita.</translation>
+            <source>About 15 minutes. The letters are those of the colours, for who cannot tell them apart; coloured paper will do too. Let the class mark FBEE before it is shown.</source>
+            <translation>Mga 15 minuto. Kumakatawan ang mga titik sa mga kulay, para sa hindi makakilala sa mga ito; puwede ring kulay na papel. Ipamarka muna sa klase ang FBEE bago ito ipakita.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>A wrong mark cuts off the branch that holds the answer. Ask next which mark would have betrayed the mistake later. The table is the source's own, counted again; the last columns are not in the source.</source>
-            <translation>Pinuputol ng maling marka ang sangang may sagot. Susunod na itanong kung aling marka ang magbubunyag sana ng pagkakamali sa bandang huli. Sa pinagkunan mismo ang talahanayan, muling binilang; wala sa pinagkunan ang mga huling hanay.</translation>
+            <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
+            <translation>Sa totoong iskor nitong 5, napanatili sana ang FBEE: higit ito sa 4 na nauna. Inalis ito ng papel at nagpatuloy sa FCEE, na humahantong pa rin sa code. Itanong pagkatapos kung aling marka ang magbubunyag sana ng mali. Ang talahanayan ay sa mismong sanggunian, binilang muli; wala sa sanggunian ang mga huling hanay.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -10008,6 +10465,16 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>The walk takes all its paths together, place by place. How many times does it look at an edge?</source>
+            <translation>Sabay-sabay na tinatahak ng paglalakad ang lahat ng landas, puwesto kada puwesto. Ilang beses itong tumitingin sa isang gilid?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It looks at an edge {0} times.</source>
+            <translation>{0} beses itong tumitingin sa isang gilid.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
             <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
             <translation>Kinukuha ng lakas lang ang bawat salitang may limang titik at inihahambing ito sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
         </message>
@@ -10015,16 +10482,6 @@
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>It compares {0} letters.</source>
             <translation>{0} titik ang inihahambing nito.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>And how many edges does the walk look at?</source>
-            <translation>At ilang gilid ang tinitingnan ng paglalakad?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>It looks at an edge {0} times.</source>
-            <translation>{0} beses itong tumitingin sa isang gilid.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -545,6 +545,19 @@
         </message>
     </context>
     <context>
+        <name>AfterGame</name>
+        <message>
+            <location filename="../../app/ui/after_game.py"></location>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/after_game.py"></location>
+            <source>Review</source>
+            <translation>Bilan</translation>
+        </message>
+    </context>
+    <context>
         <name>BestLine</name>
         <message>
             <location filename="../../app/ui/best_line.py"></location>
@@ -759,6 +772,59 @@
         </message>
     </context>
     <context>
+        <name>BoardsPasting</name>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>There is no guess to copy yet.</source>
+            <translation>Il n'y a pas encore d'essai à copier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards are in the clipboard.</source>
+            <translation>{0} grilles sont dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
+            <translation>Le texte du presse-papiers n'est pas une partie sur plusieurs grilles. Une ligne de deux grilles : RAIN ywwg wwgw</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards. Guesses: {1}.</source>
+            <translation>{0} grilles. Essais : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>{0} boards. Not all their words are there.</source>
+            <translation>{0} grilles. Il manque des mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>Fill the boards (Enter)</source>
+            <translation>Remplir les grilles (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>The guesses, in their order</source>
+            <translation>Les essais, dans l'ordre</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
+            <translation>Tapez les mots essayés, dans l'ordre : {0} de {1} lettres. Puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>They start a game on {0} boards with words of {1} letters.</source>
+            <translation>Ils commencent une partie sur {0} grilles avec des mots de {1} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/pasting.py"></location>
+            <source>They replace what is on the boards; {0} brings it back.</source>
+            <translation>Ils remplacent ce qui est sur les grilles ; {0} le rétablit.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/ui/boards/table.py"></location>
@@ -925,11 +991,6 @@
         <name>BoardsWindow</name>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
-            <source>Several boards</source>
-            <translation>Plusieurs plateaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Nouvelle partie</translation>
         </message>
@@ -955,8 +1016,28 @@
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
+            <source>Co&amp;py with the words</source>
+            <translation>Co&amp;pier avec les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Copier comme &amp;grille</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>Coller une par&amp;tie</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/boards/window.py"></location>
+            <source>Several boards</source>
+            <translation>Plusieurs plateaux</translation>
         </message>
         <message>
             <location filename="../../app/ui/boards/window.py"></location>
@@ -1919,14 +2000,6 @@
         </message>
     </context>
     <context>
-        <name>GamePanels</name>
-        <message>
-            <location filename="../../app/ui/games/game_panels.py"></location>
-            <source>There is no guess to look back at: play a game first.</source>
-            <translation>Il n’y a aucun mot sur lequel revenir : jouez d’abord une partie.</translation>
-        </message>
-    </context>
-    <context>
         <name>Lanes</name>
         <message>
             <location filename="../../app/ui/games/lanes.py"></location>
@@ -2025,6 +2098,11 @@
             <location filename="../../app/ui/games/race_panel.py"></location>
             <source>&amp;Secrets</source>
             <translation>&amp;Secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Une course est en cours : laissez-la d'abord se terminer, ou arrêtez-la.</translation>
         </message>
         <message>
             <location filename="../../app/ui/games/race_panel.py"></location>
@@ -2287,6 +2365,11 @@
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
             <source>1 line of the record is damaged and left out.</source>
             <translation>1 ligne du registre est abîmée et laissée de côté.</translation>
         </message>
@@ -2297,8 +2380,13 @@
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
+            <source>1 game is of a newer version of this program.</source>
+            <translation>1 partie vient d’une version plus récente de ce programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/games/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <translation>{0} parties viennent d’une version plus récente de ce programme.</translation>
         </message>
         <message>
             <location filename="../../app/ui/games/statistics_panel.py"></location>
@@ -2674,6 +2762,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>La leçon se prépare … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/chooser.py"></location>
             <source>The lesson is being made …</source>
             <translation>La leçon se prépare …</translation>
         </message>
@@ -3001,6 +3094,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Des fichiers sont en cours d'écriture : attendez d'abord la fin, ou arrêtez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lesson/window.py"></location>
             <source>Lesson: {0}</source>
             <translation>Leçon : {0}</translation>
         </message>
@@ -3021,13 +3119,13 @@
         </message>
         <message>
             <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>The lesson knows nothing of the letters that are given.</source>
-            <translation>La leçon ne sait rien des lettres données.</translation>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
         </message>
         <message>
             <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Les mots bannis qui conviennent n’en font pas partie.</translation>
         </message>
     </context>
     <context>
@@ -3704,6 +3802,11 @@
         </message>
         <message>
             <location filename="../../app/ui/lexica/window.py"></location>
+            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
+            <translation>Un lexique est en construction : attendez d'abord la fin, ou annulez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/lexica/window.py"></location>
             <source>Importing {0}</source>
             <translation>Importation de {0}</translation>
         </message>
@@ -3849,8 +3952,28 @@
         <name>MessageBar</name>
         <message>
             <location filename="../../app/ui/message_bar.py"></location>
+            <source>Show the file</source>
+            <translation>Montrer le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
+            <translation>{0} vient d’une version plus récente de ce programme. Le fichier reste tel quel et rien de nouveau n’y est gardé : utilisez la version plus récente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
+            <translation>{0} ne peut être ni lu ni mis de côté : déplacez-le, sinon rien ne pourra y être gardé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/message_bar.py"></location>
+            <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
+            <translation>{0} n’a pas pu être lu et a été mis de côté sous le nom {1} ; un nouveau est commencé.</translation>
         </message>
     </context>
     <context>
@@ -3892,11 +4015,6 @@
             <location filename="../../app/engine/lexicon/store.py"></location>
             <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
             <translation>{0} {1} : reconstruisez le lexique avec `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is not UTF-8 text: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} n’est pas du texte UTF-8 : reconstruisez le lexique avec `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/engine/lexicon/store.py"></location>
@@ -4140,13 +4258,28 @@
         </message>
         <message>
             <location filename="../../app/study/dealing.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Le secret {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/dealing.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
         </message>
         <message>
             <location filename="../../app/study/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/folder.py"></location>
             <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
             <translation>{0} a été enregistré sous un autre protocole (ou une autre version) : analysez-le avec celui-là, ou retirez le fichier du dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
         </message>
         <message>
             <location filename="../../app/study/merging.py"></location>
@@ -4169,14 +4302,34 @@
             <translation>{0} ne contient aucun code PIN : supprimez-le et définissez-en un nouveau.</translation>
         </message>
         <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} n’est pas un code : prenez 2 à 20 lettres de a à z, chiffres et -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>Il n’y a personne du code {0} dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} est déjà pris : choisissez un autre code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/study/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, ligne {1} : {2}. Rien n’est réécrit qui le cacherait.</translation>
+        </message>
+        <message>
             <location filename="../../app/ui/games/race_work.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Le secret {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, retirés ou signalés depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/enrolled.py"></location>
@@ -4302,8 +4455,28 @@
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} has squares that this game does not have: {1}</source>
+            <translation>La ligne {0} a des carrés que ce jeu n'a pas : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>In line {0} this is no part of the game: {1}</source>
+            <translation>À la ligne {0}, ceci ne fait pas partie du jeu : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Line {0} is of several boards: {1}</source>
+            <translation>La ligne {0} est de plusieurs grilles : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
             <source>The text is long: nothing after line {0} was read.</source>
             <translation>Le texte est long : rien n’a été lu après la ligne {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <translation>{0} indices sans leurs mots.</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
@@ -4312,8 +4485,68 @@
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} clues without their words.</source>
-            <translation>{0} indices sans leurs mots.</translation>
+            <source>{0} is in place</source>
+            <translation>{0} est bien placé</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} is elsewhere</source>
+            <translation>{0} est mal placé</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>{0} is absent</source>
+            <translation>{0} est absent</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>Its squares: {0}.</source>
+            <translation>Ses carrés : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>red</source>
+            <translation>rouge</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>yellow</source>
+            <translation>jaune</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>green</source>
+            <translation>vert</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>blue</source>
+            <translation>bleu</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>purple</source>
+            <translation>violet</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>brown</source>
+            <translation>marron</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>black</source>
+            <translation>noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasted.py"></location>
+            <source>white</source>
+            <translation>blanc</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasted.py"></location>
@@ -4359,9 +4592,14 @@
             <translation>Le lexique n’est pas encore ouvert : collez de nouveau dans un instant.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
+            <location filename="../../app/ui/boards/pasting.py"></location>
             <source>There is no text in the clipboard.</source>
             <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>C'est une partie sur plusieurs grilles : collez-la là, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/ui/pasting.py"></location>
@@ -4369,7 +4607,7 @@
             <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : RAIN ywwg</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
+            <location filename="../../app/ui/boards/pasting.py"></location>
             <source>The text has words of {0} letters; this lexicon has none.</source>
             <translation>Le texte a des mots de {0} lettres ; ce lexique n’en a aucun.</translation>
         </message>
@@ -5582,6 +5820,11 @@
             <source>&amp;Challenge</source>
             <translation>&amp;Défi</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/rack/window.py"></location>
+            <source>A challenge is under way: end it first.</source>
+            <translation>Un défi est en cours : terminez-le d'abord.</translation>
+        </message>
     </context>
     <context>
         <name>WordList</name>
@@ -5635,6 +5878,11 @@
             <location filename="../../app/ui/ranking_note.py"></location>
             <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
             <translation>Les stratégies se préparent pour la première fois ; en attendant, le classement de l’article.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/ranking_note.py"></location>
+            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
+            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l'article.</translation>
         </message>
     </context>
     <context>
@@ -5827,6 +6075,16 @@
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
+            <source>It is an uncommon word, and those are not looked at.</source>
+            <translation>C'est un mot rare, et les mots rares ne sont pas pris en compte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>{0} n'est pas dans ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
             <source>But 1 does among all words.</source>
             <translation>Mais 1 l’est parmi tous les mots.</translation>
         </message>
@@ -5854,6 +6112,16 @@
             <location filename="../../app/ui/wording.py"></location>
             <source>None of the {0} words fits row {1}: check its clue.</source>
             <translation>Aucun des {0} mots ne s’accorde avec la ligne {1} : vérifiez son indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks.</source>
+            <translation>Ou bien le mot secret manque à ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
+            <translation>Ou bien le mot secret manque à ce lexique. Aucun mot de {0} ne convient non plus.</translation>
         </message>
         <message>
             <location filename="../../app/ui/wording.py"></location>
@@ -5978,6 +6246,11 @@
             <source>Show flagged words</source>
             <translation>Montrer les mots bannis</translation>
         </message>
+        <message>
+            <location filename="../../app/ui/reason_note.py"></location>
+            <source>Add a word …</source>
+            <translation>Ajouter un mot …</translation>
+        </message>
     </context>
     <context>
         <name>RowGroup</name>
@@ -6057,8 +6330,8 @@
         <name>SettingsNotice</name>
         <message>
             <location filename="../../app/ui/settings_notice.py"></location>
-            <source>The settings in {0} could not be read. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Les réglages de {0} n’ont pas pu être lus. Ce qui avait un sens a été gardé, le reste est comme au début : choisissez-le de nouveau dans les préférences ({1}).</translation>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Les réglages de {0} n’ont pas pu être lus et sont mis de côté sous le nom {2}. Ce qui avait un sens a été gardé, le reste est comme au début : réglez-le à nouveau dans les préférences ({1}).</translation>
         </message>
         <message>
             <location filename="../../app/ui/settings_notice.py"></location>
@@ -6259,6 +6532,14 @@
         </message>
     </context>
     <context>
+        <name>Starts</name>
+        <message>
+            <location filename="../../app/ui/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Ceci est la fenêtre {0}. Elle garde sa propre partie ; celle de la première fenêtre reste telle quelle.</translation>
+        </message>
+    </context>
+    <context>
         <name>Stepper</name>
         <message>
             <location filename="../../app/ui/stepper.py"></location>
@@ -6322,6 +6603,16 @@
             <location filename="../../app/ui/study/window.py"></location>
             <source>{0} files are in {1}.</source>
             <translation>{0} fichiers sont dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Une séance est en cours : laissez-la d'abord se terminer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>Une étude est en cours de traitement : attendez d'abord la fin.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/window.py"></location>
@@ -6549,7 +6840,7 @@
             <translation>Écrivez ce qui a été fait autrement, et pourquoi.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
             <source>This is not the PIN: type it again.</source>
             <translation>Ce n’est pas le PIN : tapez-le à nouveau.</translation>
         </message>
@@ -6809,6 +7100,19 @@
         </message>
     </context>
     <context>
+        <name>PinGate</name>
+        <message>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Trop tôt : le prochain essai compte {0} secondes après le dernier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Ce n’est pas le code PIN : le prochain essai compte {0} secondes après.</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyText</name>
         <message>
             <location filename="../../app/ui/study/running.py"></location>
@@ -6973,6 +7277,11 @@
             <location filename="../../app/ui/study/trouble_bar.py"></location>
             <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
             <translation>Impossible d’écrire {0} : {1}. {2} de données sont gardés en mémoire et seront écrits dès que possible : faites de la place ou remettez le dossier, et ne fermez pas le programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <source>Until then, all of it is in {0} too.</source>
+            <translation>D’ici là, tout se trouve aussi dans {0}.</translation>
         </message>
         <message>
             <location filename="../../app/ui/study/trouble_bar.py"></location>
@@ -7220,6 +7529,14 @@
             <location filename="../../app/ui/why_text.py"></location>
             <source>{0} clues are possible</source>
             <translation>{0} indices sont possibles</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePanels</name>
+        <message>
+            <location filename="../../app/ui/windows.py"></location>
+            <source>There is no guess to look back at: play a game first.</source>
+            <translation>Il n’y a aucun mot sur lequel revenir : jouez d’abord une partie.</translation>
         </message>
     </context>
     <context>
@@ -7593,8 +7910,8 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>un autre {letter}</translation>
+            <source>no other {letter}</source>
+            <translation>aucun autre {letter}</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7608,8 +7925,23 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} n'est pas {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
             <source>no {letters}</source>
             <translation>aucun {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>exactement {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>un autre {letter}</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7623,18 +7955,28 @@
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>aucun autre {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>exactement {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
             <source>at most {number} {letter}</source>
             <translation>au plus {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {white} elsewhere</source>
+            <translation>{word} : {white} ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place, {white} elsewhere</source>
+            <translation>{word} : {black} à leur place, {white} ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place</source>
+            <translation>{word} : {black} à leur place</translation>
+        </message>
+        <message>
+            <location filename="../../app/engine/clues/summary.py"></location>
+            <source>{word}: {number} in common</source>
+            <translation>{word} : {number} en commun</translation>
         </message>
         <message>
             <location filename="../../app/engine/clues/summary.py"></location>
@@ -7829,6 +8171,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/choice_figure.py"></location>
+            <source>{0} and {1} not shown</source>
+            <translation>{0} et {1} non montrés</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
             <translation>Mots comparés, avec {0} mots possibles</translation>
         </message>
@@ -7919,6 +8266,21 @@
         </message>
         <message>
             <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Tiles marked otherwise: {0}</source>
+            <translation>Cases marquées autrement : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left: {0}</source>
+            <translation>Mots restants : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
+            <source>Words left, read by the naive rule: {0}</source>
+            <translation>Mots restants selon la règle naïve : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/clues_steps.py"></location>
             <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
             <translation>{0} est dans le secret, à la place {1} : jaune. Cette lettre y est épuisée.</translation>
         </message>
@@ -7994,6 +8356,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/codes_figure.py"></location>
+            <source>codes left: {0}</source>
+            <translation>codes restants : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/codes_figure.py"></location>
             <source>marks</source>
             <translation>marques</translation>
         </message>
@@ -8044,8 +8411,8 @@
         </message>
         <message>
             <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>By the real mark {0} codes are left. By the printed one {1}, and the code is not one of them.</source>
-            <translation>Avec la vraie marque, il reste {0} codes. Avec la marque imprimée {1}, et le code n’en fait pas partie.</translation>
+            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <translation>Après ces essais, la vraie marque laisse {0} codes. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/codes_steps.py"></location>
@@ -8081,6 +8448,11 @@
             <location filename="../../app/lesson/comparison_figure.py"></location>
             <source>Both have:</source>
             <translation>Les deux ont :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/brute_figure.py"></location>
+            <source>and {0} not shown</source>
+            <translation>et {0} non montrés</translation>
         </message>
         <message>
             <location filename="../../app/lesson/comparison_figure.py"></location>
@@ -8136,6 +8508,11 @@
             <location filename="../../app/lesson/counter_steps.py"></location>
             <source>{0} candidates have {1} letters in all.</source>
             <translation>{0} candidats ont {1} lettres en tout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/counter_steps.py"></location>
+            <source>{0} Not shown: {1}.</source>
+            <translation>{0} Non montrés : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/counter_steps.py"></location>
@@ -8534,6 +8911,36 @@
         </message>
         <message>
             <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>Non permises à cette place :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Dessous, aucun mot de {0} lettres :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Les nombres ne peuvent aller :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} would come too often:</source>
+            <translation>{0} viendrait trop souvent :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>{0} can no longer come:</source>
+            <translation>{0} ne peut plus venir :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>Not all of {0} can come any more:</source>
+            <translation>{0} ne peuvent plus toutes venir :</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
             <source>{0} is a word that fits: it is found.</source>
             <translation>{0} est un mot qui convient : il est trouvé.</translation>
         </message>
@@ -8541,6 +8948,11 @@
             <location filename="../../app/lesson/matcher_steps.py"></location>
             <source>The walk begins at the start and looks at every edge there.</source>
             <translation>Le parcours commence au départ et y regarde chaque arête.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
+            <translation>Depuis {0} aucune arête ne peut être suivie, car {1} ne peut plus venir : le parcours revient.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/matcher_steps.py"></location>
@@ -8573,7 +8985,7 @@
             <translation>La force brute compare une lettre {0} fois, le parcours regarde une arête {1} fois, et tous deux trouvent les mêmes mots.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
+            <location filename="../../app/lesson/brute_figure.py"></location>
             <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
             <translation>Mots trouvés : {0} ; parmi eux, dans la vue et conformes à chaque indice : {1}.</translation>
         </message>
@@ -8586,6 +8998,11 @@
             <location filename="../../app/lesson/pattern_steps.py"></location>
             <source>No guess yet</source>
             <translation>Pas encore de mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Only the letters that are given are known yet.</source>
+            <translation>On ne connaît encore que les lettres données.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/pattern_steps.py"></location>
@@ -8651,6 +9068,11 @@
             <location filename="../../app/lesson/pattern_steps.py"></location>
             <source>{0} words have the pattern {1}.</source>
             <translation>{0} mots ont le motif {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/pattern_steps.py"></location>
+            <source>Words that have it: {0}</source>
+            <translation>Mots qui l’ont : {0}</translation>
         </message>
         <message>
             <location filename="../../app/lesson/pattern_steps.py"></location>
@@ -8834,11 +9256,21 @@
         </message>
         <message>
             <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>Words: {0}</source>
+            <translation>Mots : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
+            <source>Words: {0}, not shown: {1}</source>
+            <translation>Mots : {0}, non montrés : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
             <source>and one more</source>
             <translation>et un de plus</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
+            <location filename="../../app/lesson/ranking_figure.py"></location>
             <source>and {0} more</source>
             <translation>et {0} de plus</translation>
         </message>
@@ -9004,6 +9436,11 @@
         </message>
         <message>
             <location filename="../../app/lesson/sizes.py"></location>
+            <source>Saved: {0} %. As text, each word has a line of its own.</source>
+            <translation>Économie : {0} %. En texte, chaque mot a sa propre ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/sizes.py"></location>
             <source>As text, each word has a line of its own.</source>
             <translation>En texte, chaque mot a sa propre ligne.</translation>
         </message>
@@ -9063,6 +9500,26 @@
             <translation>Course</translation>
         </message>
         <message>
+            <location filename="../../app/lesson/steps.py"></location>
+            <source>{0}: stage {1} of {2}</source>
+            <translation>{0} : étape {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/steps.py"></location>
+            <source>{0}: guesses so far: {1}</source>
+            <translation>{0} : essais jusqu’ici : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/stops.py"></location>
+            <source>A picture whose numbers are covered until the answer is given.</source>
+            <translation>Une image dont les nombres sont cachés jusqu’à la réponse.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>Given from the start: {0}</source>
+            <translation>Données dès le début : {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/lesson/brute_figure.py"></location>
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
@@ -9071,6 +9528,16 @@
             <location filename="../../app/lesson/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
             <translation>{0} mots de {1} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words.</source>
+            <translation>{0} mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/title_figure.py"></location>
+            <source>{0} words, {1} of them of {2} letters.</source>
+            <translation>{0} mots, dont {1} de {2} lettres.</translation>
         </message>
         <message>
             <location filename="../../app/lesson/title_figure.py"></location>
@@ -9309,23 +9776,13 @@
         </message>
         <message>
             <location filename="../../app/lesson/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Mots trouvés : {0}, non montrés : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/lesson/walk_figure.py"></location>
             <source>Followed:</source>
             <translation>Suivies :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>Non permises à cette place :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Dessous, aucun mot de {0} lettres :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
-            <source>The counts cannot be right:</source>
-            <translation>Les nombres ne peuvent aller :</translation>
         </message>
     </context>
     <context>
@@ -9638,13 +10095,13 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>About 15 minutes. Letters stand for colours, so coloured paper will do. Let the class mark FBEE before it is shown.</source>
-            <translation>Environ 15 minutes. Les lettres représentent des couleurs, du papier coloré convient donc. Laissez la classe marquer FBEE avant de montrer la réponse.</translation>
+            <source>About 15 minutes. The letters are those of the colours, for who cannot tell them apart; coloured paper will do too. Let the class mark FBEE before it is shown.</source>
+            <translation>Environ 15 minutes. Les lettres sont celles des couleurs, pour qui ne les distingue pas ; du papier de couleur convient aussi. Laissez la classe marquer FBEE avant de le montrer.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>A wrong mark cuts off the branch that holds the answer. Ask next which mark would have betrayed the mistake later. The table is the source's own, counted again; the last columns are not in the source.</source>
-            <translation>Une marque fausse coupe la branche qui porte la réponse. Demandez ensuite quelle marque aurait plus tard trahi l’erreur. Le tableau est celui de la source, recompté ; les dernières colonnes ne sont pas dans la source.</translation>
+            <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
+            <translation>Avec son vrai score, 5, FBEE aurait été gardé : c’est plus que le 4 d’avant. L’article l’écarte et continue par FCEE, qui mène quand même au code. Demandez ensuite quelle marque aurait trahi l’erreur. Le tableau est celui de la source, recompté ; les dernières colonnes ne sont pas dans la source.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -10008,6 +10465,16 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>The walk takes all its paths together, place by place. How many times does it look at an edge?</source>
+            <translation>Le parcours prend tous ses chemins à la fois, place par place. Combien de fois regarde-t-il une arête ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
+            <source>It looks at an edge {0} times.</source>
+            <translation>Il regarde une arête {0} fois.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/walk.toml"></location>
             <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
             <translation>La force brute prend chaque mot de cinq lettres et le compare avec le motif, lettre par lettre, jusqu’à ce qu’une ne convienne pas. Combien de lettres compare-t-elle ?</translation>
         </message>
@@ -10015,16 +10482,6 @@
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>It compares {0} letters.</source>
             <translation>Elle compare {0} lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>And how many edges does the walk look at?</source>
-            <translation>Et combien d’arêtes le parcours regarde-t-il ?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>It looks at an edge {0} times.</source>
-            <translation>Il regarde une arête {0} fois.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
