@@ -18,7 +18,7 @@ PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 .PHONY: run test lint bench pictures lexicon translations openings clean
 
 run: $(VENV)/ready-for-a-window
-	@$(PYTHON) -m app
+	@$(PYTHON) -m wmh
 
 # In two processes, each file of tests in one of them: what a file shares is made once.
 test: lint
@@ -30,13 +30,13 @@ lint: $(VENV)/ready-to-test
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m pyright --pythonpath $(PYTHON)
 
 bench: $(VENV)/ready-to-run
-	@$(PYTHON) -m app bench
+	@$(PYTHON) -m wmh bench
 
 pictures: $(VENV)/ready-to-test
 	QT_QPA_PLATFORM=offscreen $(PYTHON) tests/pictures.py
 
 lexicon: $(VENV)/ready-to-run
-	$(PYTHON) -m app lexicon build lexicon/english/words.tsv lexicon/english/supplement.tsv \
+	$(PYTHON) -m wmh lexicon build lexicon/english/words.tsv lexicon/english/supplement.tsv \
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
 		--source "SCOWL 2020.12.07 and supplement.tsv" \
 		--licence "SCOWL and UKACD, see LICENSE-SCOWL.txt and LICENSE-UKACD.txt"
@@ -61,13 +61,13 @@ $(VENV)/ready-to-run: pyproject.toml constraints.txt | $(PYTHON)
 	@touch $@
 
 $(VENV)/ready-for-a-window: $(VENV)/ready-to-run
-	@$(call apt,$$($(PYTHON) -m app.libraries xcb))
+	@$(call apt,$$($(PYTHON) -m wmh.libraries xcb))
 	@touch $@
 
 $(VENV)/ready-to-test: pyproject.toml constraints.txt | $(PYTHON)
 	@echo "Installing the program, what it needs and its tests' tools into $(VENV) ..."
 	@$(PIP) install --constraint constraints.txt --editable '.[test]'
-	@$(call apt,$$($(PYTHON) -m app.libraries offscreen))
+	@$(call apt,$$($(PYTHON) -m wmh.libraries offscreen))
 	@touch $@
 
 $(PYTHON):

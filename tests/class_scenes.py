@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 
-from app.settings import ThemeChoice
-from app.ui.classroom.comparison_page import ComparisonPage
-from app.ui.classroom.window import ClassroomWindow
 from tests.boxes import choose_in
 from tests.scenes import action, draw, wait
+from wmh.settings import ThemeChoice
+from wmh.ui.classroom.classroom_window import ClassroomWindow
+from wmh.ui.classroom.comparison_page import ComparisonPage
 
 KEYS = {
     ">": Qt.Key.Key_Return,

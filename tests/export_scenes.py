@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMenu, QProgressBar
 
-from app.settings import ThemeChoice
 from tests.lesson_scenes import lesson
 from tests.scenes import context_menu, draw
+from wmh.settings import ThemeChoice
 
 
 def exporting(place=None, until=None, size=(900, 640)):

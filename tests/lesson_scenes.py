@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from app.scenarios import named
-from app.settings import ThemeChoice
-from app.ui.lesson.window import LessonsWindow
 from tests.scenes import draw, wait
+from wmh.files.scenarios import named
+from wmh.settings import ThemeChoice
+from wmh.ui.lesson.lessons_window import LessonsWindow
 
 
 def lesson(name="", keys=(), size=(900, 640), present=False, file=None):

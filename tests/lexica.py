@@ -4,11 +4,11 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from app import library
-from app.engine.lexicon.constructor import build
-from app.engine.lexicon.policies import Policies
-from app.engine.lexicon.store import open_lexicon
-from app.engine.lexicon.wordlist import read_word_list
+from wmh.engine.lexicon.building.constructor import build
+from wmh.engine.lexicon.reading.policies import Policies
+from wmh.engine.lexicon.reading.wordlist import read_word_list
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.lexica import library
 
 
 def lexicon_of(words, digraphs=(), flagged=()):

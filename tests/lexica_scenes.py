@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QProgressBar
 
-from app import paths
-from app.ui.lexica.window import LexicaWindow
 from tests.lexica import lexicon_file
 from tests.scenes import Scene, press, wait
+from wmh.files import paths
+from wmh.ui.lexica.lexica_window import LexicaWindow
 
 
 def lexica(folder, theme, scale=1.0):

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Mark, Turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark, Turn
 
 
 def mark(guess, secret):

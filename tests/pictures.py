@@ -26,13 +26,6 @@ from PySide6.QtWidgets import (  # noqa: E402
     QTreeView,
 )
 
-from app.engine.answer import Best  # noqa: E402
-from app.engine.clues.hardness import Hardness  # noqa: E402
-from app.engine.clues.rules import Rule  # noqa: E402
-from app.engine.spoiler import Spoiler  # noqa: E402
-from app.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
-from app.presets import own_folder  # noqa: E402
-from app.settings import LanguageChoice, PaletteChoice, ThemeChoice  # noqa: E402
 from tests.class_scenes import VOTES, classroom, classrooms  # noqa: E402
 from tests.export_scenes import exports  # noqa: E402
 from tests.i18n.pseudo import Pseudo  # noqa: E402
@@ -62,6 +55,13 @@ from tests.scenes import (  # noqa: E402
     wait,
 )
 from tests.study_scenes import levels, studies  # noqa: E402
+from wmh.engine.answer import Best  # noqa: E402
+from wmh.engine.clues.hardness import Hardness  # noqa: E402
+from wmh.engine.clues.rules import Rule  # noqa: E402
+from wmh.engine.explain.spoiler import Spoiler  # noqa: E402
+from wmh.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
+from wmh.files.presets import own_folder  # noqa: E402
+from wmh.settings import LanguageChoice, PaletteChoice, ThemeChoice  # noqa: E402
 
 
 def popups(folder, theme):
@@ -169,7 +169,7 @@ def tree(path, theme):
 
 def instalments():
     """Answers as they look while they grow, and where a strategy is not to be had."""
-    from app.engine.advice import advise
+    from wmh.engine.advice import advise
 
     def growing(question, lexicon, stop):
         first = advise(question, lexicon, stop)
@@ -186,7 +186,7 @@ def instalments():
         yield replace(first, suggestions=rows, measured=12_000, guesses=38_000, best=best)
 
     def off(question, lexicon, stop):
-        from app.engine.strategy.kernels import unavailable
+        from wmh.engine.strategy.kernels.numba_check import unavailable
 
         reason = (
             unavailable()

@@ -8,7 +8,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 
-from app.__main__ import main
+from wmh.__main__ import main
 
 ROOT = Path(__file__).parents[1]
 
@@ -28,7 +28,7 @@ def wmh(*arguments):
 
 
 def command(*arguments):
-    return [sys.executable, "-m", "app", *map(str, arguments)]
+    return [sys.executable, "-m", "wmh", *map(str, arguments)]
 
 
 def surroundings(**variables):

@@ -2,9 +2,9 @@
 
 import re
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Turn
 from tests import oracle
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Turn
 
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from app.engine.clues.rules import tiles
-from app.settings import LanguageChoice, Settings, ThemeChoice
-from app.ui.application import build
-from app.ui.boards.window import BoardsWindow
-from app.ui.windows import Windows
 from tests.boxes import choose_in
+from wmh.engine.clues.rules import tiles
+from wmh.settings import LanguageChoice, Settings, ThemeChoice
+from wmh.ui.boards.boards_window import BoardsWindow
+from wmh.ui.program.application import build
+from wmh.ui.windows import Windows
 
 PATIENCE = 60.0
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -139,8 +139,8 @@ def presented(rows, size=(1280, 720), then=None):
 
 def slow(question, lexicon, stop):
     """Answers the empty board, and then takes its time."""
-    from app.engine.advice import advise
-    from app.engine.stopping import heed
+    from wmh.engine.advice import advise
+    from wmh.engine.stopping import heed
 
     while question.turns:
         heed(stop)

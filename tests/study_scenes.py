@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import paths
-from app.study.pin import keep_pin, new_pin
-from app.ui.study.session_window import SessionWindow
-from app.ui.study.window import StudyWindow
 from tests.boxes import choose_in
 from tests.scenes import Scene, wait
+from wmh.files import paths
+from wmh.study.journal.pin import keep_pin, new_pin
+from wmh.ui.sitting.session_window import SessionWindow
+from wmh.ui.study.study_window import StudyWindow
 
 _SCREEN = (1280, 720)
 _PIN = "4711"

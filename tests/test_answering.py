@@ -4,17 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from app import answering, paths
-from app.answering import Answering
-from app.engine.advice import advise
-from app.engine.answer import Timings
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy import breaker
-from app.engine.strategy.openings import Opening, as_json
-from app.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
 from tests.lexica import lexicon_of
 from tests.oracle import turn
+from wmh import answering
+from wmh.answering import Answering
+from wmh.engine.advice import advise
+from wmh.engine.answer import Timings
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.ranking import breaker
+from wmh.engine.strategy.ranking.openings import Opening, as_json
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
+from wmh.files import paths
 
 WORDS = {a + b + c: 80 if a in "gh" else 20 for a in "abcdefgh" for b in "aeiou" for c in "rstlnm"}
 SPLITTING = [strategy for strategy, wording in STRATEGIES.items() if wording.splits]

@@ -4,12 +4,12 @@ import threading
 
 import pytest
 
-from app.crew import Crew
+from wmh.thread_pool import ThreadPool
 
 
 @pytest.fixture
 def crew():
-    made = Crew()
+    made = ThreadPool()
     yield made
     made.close()
 

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
-from app.ui.lesson.files import ENDING
+from wmh.ui.lesson.lesson_chooser import ENDING
 
 ROOT = Path(__file__).parents[1]
 NAME = "word-mastermind-helper"
@@ -74,7 +74,7 @@ def test_its_lists_end_as_lists_do_and_hold_what_is_registered(entry):
 
 
 def test_the_window_is_known_by_the_entry(qapp, entry):
-    from app.ui.application import build
+    from wmh.ui.program.application import build
 
     window = build()
     assert qapp.desktopFileName() == ENTRY.stem == entry["StartupWMClass"]

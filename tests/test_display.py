@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app import display, libraries
+from wmh import display, libraries
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always one")
 

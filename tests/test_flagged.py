@@ -8,20 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import scenarios
-from app.answering import Answering
-from app.engine.clues.rules import tiles
-from app.engine.clues.turn import Mark, Turn
-from app.engine.question import Question
-from app.lesson.drawing import Label, Paragraph
-from app.lesson.handout import answer_sheet, handout
-from app.lesson.of_board import scenario_of
-from app.lesson.scenario import Scenario
-from app.lesson.sentence import in_english
-from app.lesson.step import Stage
-from app.lesson.steps import lesson_of
 from tests.lexica import lexicon_file, lexicon_of
 from tests.program import ROOT, wmh
+from wmh.answering import Answering
+from wmh.engine.clues.rules import tiles
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.question import Question
+from wmh.files import scenarios
+from wmh.lesson.drawing.drawing import Label, Paragraph
+from wmh.lesson.handout import answer_sheet, handout
+from wmh.lesson.scenario.of_board import scenario_of
+from wmh.lesson.scenario.scenario import Scenario
+from wmh.lesson.sentence import in_english
+from wmh.lesson.step import Stage
+from wmh.lesson.steps.steps import lesson_of
 
 WORDS = [f"{a}{v}{b}o" for a in "bdfgklz" for v in "au" for b in "mnprt"]
 """No word of any language the program speaks."""

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from app import libraries
+from wmh import libraries
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux leaves libraries out")
 

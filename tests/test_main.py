@@ -13,9 +13,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from app import __version__, display, libraries
 from tests.patience import PATIENCE
 from tests.program import finish, start, surroundings, wmh
+from wmh import __version__, display, libraries
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="how Unix does it")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a window")
@@ -24,7 +24,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there i
 def modules_after(*arguments):
     """The modules that are loaded once the program has run."""
     program = (
-        "import sys; from app.__main__ import main\n"
+        "import sys; from wmh.__main__ import main\n"
         f"main({list(arguments)!r}); print('\\nLoaded:', *sys.modules)"
     )
     printed = subprocess.check_output([sys.executable, "-c", program], text=True, **surroundings())
@@ -36,7 +36,7 @@ def window(monkeypatch):
     """A window as far as the entry point can see it; holds what it was opened with."""
     opened = []
     fake = SimpleNamespace(run=lambda argv, _lesson, **how: opened.append((argv, how)) or 7)
-    monkeypatch.setitem(sys.modules, "app.ui.application", fake)
+    monkeypatch.setitem(sys.modules, "wmh.ui.program.application", fake)
     monkeypatch.setattr(display, "why_no_window", lambda: None)
     monkeypatch.setattr(display, "platform_to_use", lambda: None)
     return opened
@@ -119,7 +119,7 @@ def test_ctrl_c_closes_the_window_quietly(window, monkeypatch):
     def interrupted(_argv, _lesson, **_how):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sys.modules["app.ui.application"], "run", interrupted)
+    monkeypatch.setattr(sys.modules["wmh.ui.program.application"], "run", interrupted)
 
     assert wmh() == (130, "", "")
 

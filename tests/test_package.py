@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from app import __version__
+from wmh import __version__
 
 ROOT = Path(__file__).parents[1]
-ENGINE = ROOT / "app" / "engine"
-GAMES = ROOT / "app" / "games"
+ENGINE = ROOT / "app" / "wmh" / "engine"
+GAMES = ROOT / "app" / "wmh" / "games"
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_the_wheel_brings_one_package_and_no_tests(wheel):
         tops = {name.partition("/")[0] for name in archive.namelist()}
 
     distribution = f"word_mastermind_helper-{__version__}"
-    assert tops == {"app", f"{distribution}.dist-info", f"{distribution}.data"}
+    assert tops == {"wmh", f"{distribution}.dist-info", f"{distribution}.data"}
 
 
 def test_the_wheel_brings_what_desktops_look_for(wheel):
@@ -99,7 +99,10 @@ def test_the_installed_program_tells_its_version(installed):
 
 
 def test_the_installed_program_has_its_lexicon_inside(installed):
-    program = "import app, app.paths; print(app.__file__, app.paths.folder('lexicon'), sep='\\n')"
+    program = (
+        "import wmh; from wmh.files import paths;"
+        " print(wmh.__file__, paths.folder('lexicon'), sep='\\n')"
+    )
 
     package, lexicon = map(Path, installed("python", "-c", program).splitlines())
 
@@ -115,7 +118,7 @@ def test_the_installed_program_suggests(installed):
 
 
 def test_the_engine_does_without_qt():
-    program = "import sys, app.engine.advice; print(*sys.modules)"
+    program = "import sys, wmh.engine.advice; print(*sys.modules)"
 
     modules = subprocess.check_output([sys.executable, "-c", program], cwd=ROOT, text=True).split()
 
@@ -129,8 +132,8 @@ def test_the_engine_has_no_clock_and_no_window_and_looks_at_nothing_above_it(mod
     imported = imports_of(module)
 
     assert {name.partition(".")[0] for name in imported}.isdisjoint({"time", "PySide6"})
-    assert {name for name in imported if name.startswith("app.")} == {
-        name for name in imported if name.startswith("app.engine.")
+    assert {name for name in imported if name.startswith("wmh.")} == {
+        name for name in imported if name.startswith("wmh.engine.")
     }
 
 
@@ -142,16 +145,17 @@ def test_the_games_have_no_clock_and_no_window_and_look_only_at_the_engine(modul
 
     assert {name.partition(".")[0] for name in imported}.isdisjoint({"time", "PySide6"})
     assert all(
-        name.startswith(("app.engine.", "app.games."))
+        name.startswith(("wmh.engine.", "wmh.games."))
         for name in imported
-        if name.startswith("app.")
+        if name.startswith("wmh.")
     )
 
 
 def test_a_game_is_begun_without_numpy():
     program = (
-        "import sys, app.games.keeping, app.games.marked, app.games.record, app.games.export,"
-        " app.games.statistics, app.games.reviewed, app.games.report, app.games.table;"
+        "import sys, wmh.games.keeping, wmh.games.marked, wmh.games.record.record,"
+        " wmh.games.record.statistics, wmh.games.review.reviewed, wmh.games.review.review_report,"
+        " wmh.games.race_table;"
         " print(*sys.modules)"
     )
 

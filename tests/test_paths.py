@@ -4,18 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from app import paths
+from wmh.files import paths
 
 
 def test_a_checkout_has_the_lexicon_beside_the_package():
-    assert paths.folder("lexicon") == Path(paths.__file__).parents[1] / "lexicon"
+    assert paths.folder("lexicon") == Path(paths.__file__).parents[3] / "lexicon"
 
 
 def test_an_installed_package_holds_its_folders_inside(tmp_path, monkeypatch):
-    (tmp_path / "app" / "lexicon").mkdir(parents=True)
-    monkeypatch.setattr(paths, "__file__", str(tmp_path / "app" / "paths.py"))
+    (tmp_path / "wmh" / "lexicon").mkdir(parents=True)
+    monkeypatch.setattr(paths, "__file__", str(tmp_path / "wmh" / "files" / "paths.py"))
 
-    assert paths.folder("lexicon") == tmp_path / "app" / "lexicon"
+    assert paths.folder("lexicon") == tmp_path / "wmh" / "lexicon"
 
 
 def test_one_folder_holds_everything_when_asked_to(home):

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from app import paths, presets
-from app.engine.clues.rules import RULES
-from app.games.preset_file import PresetError
-from app.library import open_named
 from tests.ui.test_theme import contrast, read
+from wmh.engine.clues.rules import RULES
+from wmh.files import paths, presets
+from wmh.games.preset_file import PresetError
+from wmh.lexica.library import open_named
 
 FOUND, BROKEN = presets.read_all()
 MARKS = ("green", "yellow", "white")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.lexicon.facts import from_json
-from app.ui.actions import key_list
 from tests.program import wmh
+from wmh.engine.lexicon.facts import from_json
+from wmh.ui.actions import key_list
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import composite
 
-from app.settings import PaletteChoice, Reading, Settings, ThemeChoice, load, read, save
+from wmh.settings import PaletteChoice, Settings, SettingsReading, ThemeChoice, load, read, save
 
 
 def another(field):
@@ -80,7 +80,7 @@ def test_a_place_that_cannot_be_read_or_written_stops_nothing(tmp_path):
 def test_bytes_come_back_whether_they_are_text_or_not(tmp_path, places):
     save(Settings(places=places), tmp_path / "settings.ini")
 
-    assert read(tmp_path / "settings.ini") == Reading(Settings(places=places))
+    assert read(tmp_path / "settings.ini") == SettingsReading(Settings(places=places))
 
 
 def test_what_was_refused_is_named_and_what_was_good_is_not(tmp_path):
@@ -88,12 +88,12 @@ def test_what_was_refused_is_named_and_what_was_good_is_not(tmp_path):
     (tmp_path / "settings.ini").write_text(text)
 
     good = Settings(theme=ThemeChoice.DARK, palette=PaletteChoice.CLASSIC)
-    expected = Reading(good, ("length", "why"))
+    expected = SettingsReading(good, ("length", "why"))
     assert read(tmp_path / "settings.ini") == expected
 
 
 def test_a_file_that_is_none_of_settings_is_told_from_a_missing_one(tmp_path):
-    assert read(tmp_path / "settings.ini") == Reading(Settings())
+    assert read(tmp_path / "settings.ini") == SettingsReading(Settings())
 
     (tmp_path / "settings.ini").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
     assert not read(tmp_path / "settings.ini").readable
@@ -107,7 +107,7 @@ def test_a_file_that_may_not_be_read_is_told_of(tmp_path):
     save(Settings(length=9), tmp_path / "settings.ini")
     (tmp_path / "settings.ini").chmod(0)
 
-    assert read(tmp_path / "settings.ini") == Reading(Settings(), readable=False)
+    assert read(tmp_path / "settings.ini") == SettingsReading(Settings(), readable=False)
 
 
 NAMES = [each.name for each in fields(Settings)]

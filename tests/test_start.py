@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from app import library
 from tests.patience import PATIENCE
+from wmh.lexica import library
 
 ROOT = Path(__file__).parents[1]
 
 SHOW = """
 import sys
 from PySide6.QtWidgets import QApplication, QLabel
-from app.ui.application import build
+from wmh.ui.program.application import build
 application = QApplication([])
 window = build()
 window.show()
@@ -35,31 +35,31 @@ window.close()
 )
 
 CLOSED = {
-    "app.ui.boards.window",
-    "app.ui.games.race_panel",
-    "app.ui.games.review_panel",
-    "app.ui.games.statistics_panel",
-    "app.ui.help.about_window",
-    "app.ui.help.keys_window",
-    "app.ui.lexica.window",
-    "app.ui.preferences.setting",
-    "app.ui.preferences.table",
-    "app.ui.preferences.window",
-    "app.ui.rack.window",
-    "app.ui.spoiler.letter_list",
-    "app.ui.tree_panel",
+    "wmh.ui.boards.boards_window",
+    "wmh.ui.games.race_panel",
+    "wmh.ui.games.review_panel",
+    "wmh.ui.games.statistics_panel",
+    "wmh.ui.help.about_window",
+    "wmh.ui.help.keys_window",
+    "wmh.ui.lexica.lexica_window",
+    "wmh.ui.preferences.setting",
+    "wmh.ui.preferences.preferences_table",
+    "wmh.ui.preferences.preferences_window",
+    "wmh.ui.rack.rack_window",
+    "wmh.ui.spoiler.letter_list",
+    "wmh.ui.advice.tree_panel",
 }
 """Panels and windows that nobody opened."""
 
 OTHER_WORK = {
-    "app.engine.lexicon.constructor",
-    "app.engine.lexicon.encoding",
-    "app.engine.lexicon.wordlist",
-    "app.engine.makers",
-    "app.engine.patterns.walk",
-    "app.engine.why",
-    "app.lexica.importing",
-    "app.games.rack.walk",
+    "wmh.engine.lexicon.building.constructor",
+    "wmh.engine.lexicon.building.encoding",
+    "wmh.engine.lexicon.reading.wordlist",
+    "wmh.engine.explain.makers",
+    "wmh.engine.patterns.walk",
+    "wmh.engine.explain.why",
+    "wmh.lexica.importing",
+    "wmh.games.rack.rack_walk",
     "logging.handlers",
     "numba",
     "typer",
@@ -79,18 +79,18 @@ def loaded(program, home):
 
 @pytest.mark.parametrize(
     ("program", "late"),
-    [(SHOWN, CLOSED | OTHER_WORK | {"numpy", "app.library"}), (LISTED, CLOSED | OTHER_WORK)],
+    [(SHOWN, CLOSED | OTHER_WORK | {"numpy", "wmh.lexica.library"}), (LISTED, CLOSED | OTHER_WORK)],
     ids=["shown", "listed"],
 )
 def test_nothing_is_imported_before_it_is_needed(program, late, tmp_path):
     modules = loaded(program, tmp_path)
 
-    assert "app.ui.window" in modules
+    assert "wmh.ui.window" in modules
     assert modules & late == set()
 
 
 def test_what_is_not_imported_is_there_to_be_imported():
-    ours = [name for name in CLOSED | OTHER_WORK if name.startswith("app.")]
+    ours = [name for name in CLOSED | OTHER_WORK if name.startswith("wmh.")]
 
     assert all(find_spec(name) for name in ours)
 

@@ -6,12 +6,12 @@ from threading import Event
 
 import pytest
 
-from app.engine.clues.rules import Rule
-from app.engine.question import Question
-from app.suggester import Suggester
 from tests.answers import once
 from tests.lexica import lexicon_file
 from tests.patience import PATIENCE
+from wmh.engine.clues.rules import Rule
+from wmh.engine.question import Question
+from wmh.suggester import Suggester
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +81,7 @@ def test_an_overtaken_question_is_told_to_stop_and_ends_silently(suggester, qtbo
     begun = Event()
 
     def answer(question, _lexicon, stop):
-        from app.engine.stopping import heed
+        from wmh.engine.stopping import heed
 
         while question.rows == 1:
             begun.set()
@@ -143,7 +143,7 @@ def test_closing_stops_what_is_running_and_delivers_nothing(suggester, qtbot):
     begun = Event()
 
     def answer(_question, _lexicon, stop):
-        from app.engine.stopping import heed
+        from wmh.engine.stopping import heed
 
         while True:
             begun.set()

@@ -5,17 +5,25 @@ import threading
 import numpy as np
 import pytest
 
-from app import warming
-from app.answering import Answering
-from app.engine.clues.rules import Rule, tiles
-from app.engine.clues.turn import Turn
-from app.engine.question import Question
-from app.engine.strategy import coding, kernels, partition, points, search, states, weighing
-from app.engine.strategy.kernels import NotReadyError, bits, codes
-from app.engine.strategy.strategies import Prior, Strategy
-from app.suggester import Suggester
-from app.warming import Warmth, closing, stages, wanted
 from tests.lexica import english, lexicon_file
+from wmh import warming
+from wmh.answering import Answering
+from wmh.engine.clues.rules import Rule, tiles
+from wmh.engine.clues.turn import Turn
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels import (
+    coding,
+    numba_check,
+    partition,
+    points,
+    search,
+    states,
+    weighing,
+)
+from wmh.engine.strategy.kernels.numba_check import NotReadyError, bits, codes
+from wmh.engine.strategy.strategies import Prior, Strategy
+from wmh.suggester import Suggester
+from wmh.warming import Warmth, closing, stages, wanted
 
 SECRETS = {"rain": "torn", "raise": "torso", "trainer": "planets"}
 
@@ -48,7 +56,9 @@ def test_the_codes_of_every_length_have_a_type_of_their_size(rule):
     for length in range(2, 32):
         width = bits(rule, length)
         assert np.iinfo(f"uint{width}").max >= codes(rule, length) - 1
-        assert width == kernels.BITS[0] or np.iinfo(f"uint{width // 2}").max < codes(rule, length)
+        assert width == numba_check.BITS[0] or np.iinfo(f"uint{width // 2}").max < codes(
+            rule, length
+        )
 
 
 def test_what_is_warmed_up_is_all_that_is_ever_needed():
@@ -137,7 +147,7 @@ def test_a_stage_that_was_made_is_not_made_again(warmth):
     assert all(map(warmth.ready, stages()))
 
 
-@pytest.mark.parametrize("width", kernels.BITS)
+@pytest.mark.parametrize("width", numba_check.BITS)
 def test_what_is_typed_now_comes_first(width):
     assert stages(width)[:2] == (warming.measuring(width), warming.searching(width))
     assert set(stages(width)) == set(stages())

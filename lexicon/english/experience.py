@@ -10,17 +10,17 @@ from pathlib import Path
 
 import numpy as np
 
-from app.crew import Crew
-from app.engine.candidates import candidates_of
-from app.engine.clues.rules import Rule
-from app.engine.lexicon.store import open_lexicon
-from app.engine.paper.matcher import Candidates
-from app.engine.question import Question
-from app.engine.strategy.experience import Experience
-from app.engine.strategy.lookahead import most_points
-from app.engine.strategy.measure import Guesses, Spread, code_table, measure, plan
-from app.engine.strategy.race import HEATS, race
-from app.engine.strategy.strategies import Strategy
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.strategy.experience import Experience
+from wmh.engine.strategy.play.lookahead import most_points
+from wmh.engine.strategy.ranking.halving import HEATS, race
+from wmh.engine.strategy.ranking.measure import Guesses, Spread, code_table, measure, plan
+from wmh.engine.strategy.strategies import Strategy
+from wmh.thread_pool import ThreadPool
 
 LENGTHS = range(4, 11)
 ATTEMPTS = 5
@@ -108,7 +108,7 @@ def openers(words: Candidates, guesses: Guesses) -> list[int]:
 def main(path: Path) -> None:
     """Write what was learned with the lexicon in this .dawg file beside it."""
     lexicon = open_lexicon(path)
-    crew = Crew()
+    crew = ThreadPool()
     means: dict[int, list[list[float]]] = {}
     for length in LENGTHS:
         words = candidates_of(Question((), length), lexicon)

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-from app.crew import Crew
-from app.engine.advice import advise
-from app.engine.lexicon.store import Lexicon, open_lexicon
-from app.engine.question import ALL_TIERS, Question
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.experience import read_experience
-from app.engine.strategy.openings import Opening, as_json, key_of, packed
-from app.engine.strategy.strategies import STRATEGIES, Prior
+from wmh.engine.advice import advise
+from wmh.engine.lexicon.store import Lexicon, open_lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.experience import read_experience
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.ranking.openings import Opening, as_json, key_of, packed
+from wmh.engine.strategy.strategies import STRATEGIES, Prior
+from wmh.thread_pool import ThreadPool
 
 LENGTHS = range(4, 13)
 ROWS = 200
@@ -40,7 +40,7 @@ def answer(question: Question, breaker: Breaker) -> Opening:
 def main(path: Path) -> None:
     """Write the lists of the lexicon in this .dawg file beside it."""
     lexicon = open_lexicon(path)
-    crew = Crew()
+    crew = ThreadPool()
     breaker = Breaker(lexicon, crew, read_experience(path.with_name("lingo.json")))
     lists = {
         key_of(question, lexicon): as_json(answer(question, breaker))

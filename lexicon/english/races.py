@@ -3,24 +3,24 @@
 import sys
 from pathlib import Path
 
-from app import paths
-from app.crew import Crew
-from app.engine.lexicon.store import open_lexicon
-from app.engine.question import Question
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.experience import read_experience
-from app.engine.strategy.strategies import Strategy
-from app.games.prepared import Prepared, key_of, write_prepared
-from app.lesson.race_steps import race_of
-from app.lesson.remarks import tier_of
-from app.lesson.scenario_file import read_scenario
-from app.lesson.step import Stage
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.experience import read_experience
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import Strategy
+from wmh.files import paths
+from wmh.games.prepared import Prepared, key_of, write_prepared
+from wmh.lesson.remarks import tier_of
+from wmh.lesson.scenario.scenario_file import read_scenario
+from wmh.lesson.step import Stage
+from wmh.lesson.steps.race_steps import race_of
+from wmh.thread_pool import ThreadPool
 
 
 def races(path: Path) -> Prepared:
     """What the strategies of all races with this lexicon guess."""
     lexicon = open_lexicon(path)
-    crew = Crew()
+    crew = ThreadPool()
     breaker = Breaker(lexicon, crew, read_experience(path.with_name("lingo.json")))
     found: dict[str, tuple[str, ...]] = {}
     for file in sorted((paths.folder("resources") / "scenarios").glob("*.toml")):

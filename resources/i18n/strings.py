@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.engine.clues.hardness import STATEMENTS
-from app.engine.clues.rules import RULES
-from app.engine.lexicon.wordlist import Unfit
-from app.engine.strategy.strategies import CERTAINTIES, GUESS_LISTS, PRIORS, STRATEGIES
-from app.games.preset import MARK_NAMES
+from wmh.engine.clues.hardness import STATEMENTS
+from wmh.engine.clues.rules import RULES
+from wmh.engine.lexicon.reading.wordlist import Unfit
+from wmh.engine.strategy.strategies import CERTAINTIES, GUESS_LISTS, PRIORS, STRATEGIES
+from wmh.games.preset import MARK_NAMES
 
 ROOT = Path(__file__).parents[2]
 _TABLES = {
@@ -62,7 +62,7 @@ def texts(root: Path = ROOT) -> list[Text]:
 
 
 def _literals(root: Path) -> Iterator[Text]:
-    for path in sorted((root / "app" / "ui").rglob("*.py")):
+    for path in sorted((root / "app" / "wmh" / "ui").rglob("*.py")):
         where = path.relative_to(root).as_posix()
         for call in _calls(path, "translate"):
             if ast.unparse(call.func) in ("translate", "QCoreApplication.translate"):
@@ -82,17 +82,17 @@ def _translated(call: ast.Call, where: str) -> Iterator[Text]:
 
 
 def _tables() -> Iterator[Text]:
-    where = "app/engine/clues/rules.py"
+    where = "app/wmh/engine/clues/rules.py"
     for rule in RULES.values():
         yield from (Text("Rules", each, where) for each in (rule.title, rule.statement))
         yield from (Text("Rules", each, where) for each in rule.counts)
-    where = "app/engine/clues/hardness.py"
+    where = "app/wmh/engine/clues/hardness.py"
     yield from (Text("Rules", each, where) for each in STATEMENTS.values())
-    where = "app/games/preset.py"
+    where = "app/wmh/games/preset.py"
     yield from (Text("Marks", each.name, where) for each in MARK_NAMES.values())
-    where = "app/engine/lexicon/wordlist.py"
+    where = "app/wmh/engine/lexicon/reading/wordlist.py"
     yield from (Text("LeftOut", each, where) for each in Unfit)
-    where = "app/engine/strategy/strategies.py"
+    where = "app/wmh/engine/strategy/strategies.py"
     for said in STRATEGIES.values():
         yield from (Text("Strategies", each, where) for each in (said.title, said.sentence))
         yield Text("Strategies", said.unit, where)
@@ -102,7 +102,7 @@ def _tables() -> Iterator[Text]:
 
 def _phrases(root: Path) -> Iterator[Text]:
     """What is known, of which the engine makes a line with a function that says phrases."""
-    where = "app/engine/clues/summary.py"
+    where = "app/wmh/engine/clues/summary.py"
     for call in _calls(root / where, "say"):
         if (phrase := _literal(call.args[0])) is not None:
             yield Text("Summary", phrase, where)
@@ -112,7 +112,7 @@ def _phrases(root: Path) -> Iterator[Text]:
 
 def _steps(root: Path) -> Iterator[Text]:
     """What can be undone."""
-    where = "app/ui/board.py"
+    where = "app/wmh/ui/board/board.py"
     for call in _calls(root / where, "_step"):
         if (said := _literal(call.args[1])) is not None:
             yield Text("Steps", said, where)
@@ -121,8 +121,8 @@ def _steps(root: Path) -> Iterator[Text]:
 
 def _objections(root: Path) -> Iterator[Text]:
     """What is wrong with what was typed; the first argument is the sentence without its values."""
-    for path in sorted((root / "app").rglob("*.py")):
-        if path.is_relative_to(root / "app" / "cli"):
+    for path in sorted((root / "app" / "wmh").rglob("*.py")):
+        if path.is_relative_to(root / "app" / "wmh" / "cli"):
             continue
         where = path.relative_to(root).as_posix()
         for name in _REFUSALS:
@@ -130,10 +130,10 @@ def _objections(root: Path) -> Iterator[Text]:
                 for each in _branches(call.args[0]):
                     if (said := _literal(each)) is not None:
                         yield Text("Errors", said, where)
-    where = "app/games/rack/reading.py"
+    where = "app/wmh/games/rack/rack_reading.py"
     for said in _assigned(root / where, "_FOREIGN_RACK", "_FOREIGN_PATTERN"):
         yield Text("Errors", said, where)
-    where = "app/engine/strategy/kernels.py"
+    where = "app/wmh/engine/strategy/kernels/numba_check.py"
     for node in ast.walk(ast.parse((root / where).read_text("utf-8"))):
         if isinstance(node, ast.Return) and (said := _literal(node.value)) is not None:
             yield Text("Strategies", said, where)
@@ -141,7 +141,7 @@ def _objections(root: Path) -> Iterator[Text]:
 
 def _lessons(root: Path) -> Iterator[Text]:
     """What demonstrations say."""
-    for path in sorted((root / "app" / "lesson").glob("*.py")):
+    for path in sorted((root / "app" / "wmh" / "lesson").rglob("*.py")):
         where = path.relative_to(root).as_posix()
         for call in _calls(path, "say"):
             for each in _branches(call.args[0]):

@@ -84,7 +84,7 @@ def test_another_rule_is_thought_of_where_a_letter_is_repeated(tmp_path):
 
 
 def test_other_lexica_are_thought_of_and_broken_ones_passed_over(home, small, tmp_path):
-    from app import paths
+    from wmh.files import paths
 
     folder = paths.lexica_folder()
     folder.mkdir(parents=True)

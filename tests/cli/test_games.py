@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from app import paths
-from app.games.played import Mode
-from app.games.record import append
 from tests.games.played import game
 from tests.program import wmh
+from wmh.files import paths
+from wmh.games.record.played import Mode
+from wmh.games.record.record import append
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app import scenarios
 from tests.program import wmh
+from wmh.files import scenarios
 
 MINE = """\
 title  = "My own"

@@ -12,13 +12,13 @@ from pathlib import Path
 import dawg_python
 import pytest
 
-from app import paths
-from app.cli import lexicon as cli_lexicon
-from app.engine.lexicon.encoding import GraphTooLargeError
-from app.engine.lexicon.facts import from_json
-from app.engine.lexicon.store import open_lexicon
 from tests.lexica import lexicon_file
 from tests.program import start, wmh
+from wmh.cli.lexicon import lexicon as cli_lexicon
+from wmh.engine.lexicon.building.encoding import GraphTooLargeError
+from wmh.engine.lexicon.facts import from_json
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.files import paths
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import subprocess
 
 import pytest
 
-from app import library, paths
-from app.lexica import recipes
 from tests.program import finish, start, wmh
+from wmh.files import paths
+from wmh.lexica import library, recipes
 
 
 @pytest.fixture

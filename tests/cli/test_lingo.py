@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from app.games.lingo.round import Round
 from tests.program import ROOT, finish, start, wmh
+from wmh.games.lingo.round import Round
 
 RHYMES = ("born", "corn", "horn", "morn", "torn", "worn")
 WORDS = (*RHYMES, "cast", "crane")
@@ -131,7 +131,7 @@ def test_when_nothing_fits_some_word_is_guessed(here, answers):
 
 
 def test_without_the_kernels_it_plays_as_the_paper_does(here, answers, monkeypatch):
-    monkeypatch.setattr("app.cli.lingo_game.unavailable", lambda: "Because.")
+    monkeypatch.setattr("wmh.cli.pit.lingo_game.unavailable", lambda: "Because.")
     listed(here / "wordlist.txt", RHYMES)
     answers("XOOO", "OOOO")
     code, out, err = wmh("lingo", "4")
@@ -198,7 +198,7 @@ def test_both_ways_to_ask_play_the_same(tmp_path):
     asked = {"input": b"XOOO\nXOOO\n"}
     ways = [
         subprocess.run(
-            [sys.executable, "-m", "app", "lingo", *way], cwd=ROOT, capture_output=True, **asked
+            [sys.executable, "-m", "wmh", "lingo", *way], cwd=ROOT, capture_output=True, **asked
         )
         for way in (["--words", path, "4"], ["4", "--words", path])
     ]

@@ -5,8 +5,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from app.cli import mastermind
 from tests.program import wmh
+from wmh.cli.games import mastermind
 
 
 def told(*arguments):

@@ -6,9 +6,9 @@ from typing import Annotated, get_args, get_origin, get_type_hints
 import pytest
 from typer.models import ArgumentInfo, OptionInfo
 
-from app.cli.options import Length
-from app.cli.program import app
 from tests.program import wmh
+from wmh.cli.parts.arguments import Length
+from wmh.cli.program import app
 
 
 def commands(typer_app, before=()):

@@ -125,7 +125,7 @@ def test_this_programs_player_scores_what_its_strategy_scores(tmp_path, words, m
     monkeypatch.chdir(tmp_path)
     words.rename(tmp_path / "wordlist.txt")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    outsider = shlex.join([sys.executable, "-m", "app", "lingo", "--strategy", "paper"])
+    outsider = shlex.join([sys.executable, "-m", "wmh", "lingo", "--strategy", "paper"])
     code, out, err = wmh("pit", "--rounds", "4", "--lengths", "4-5", "--player", outsider,
                          "--strategy", "paper", "--json")  # fmt: skip
     insider, process = json.loads(out)["players"]
@@ -252,7 +252,7 @@ def test_lists_with_repeats_and_capitals_are_read_and_said(tmp_path, text):
 def test_with_the_pits_list_a_process_scores_what_the_strategy_scores(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    outsider = shlex.join([sys.executable, "-m", "app", "lingo", "--words", str(PIT)])
+    outsider = shlex.join([sys.executable, "-m", "wmh", "lingo", "--words", str(PIT)])
     code, out, _ = wmh(
         "pit", "--words", PIT, "--rounds", "2", "--player", outsider, "--strategy", "lingo",
         "--json", "--csv", tmp_path / "games.csv",

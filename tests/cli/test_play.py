@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from app import paths
-from app.games.played import Helper, Mode
-from app.games.record import read
 from tests.lexica import lexicon_file
 from tests.program import wmh
+from wmh.files import paths
+from wmh.games.record.played import Helper, Mode
+from wmh.games.record.record import read
 
 
 @pytest.fixture

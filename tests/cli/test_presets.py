@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from app import presets
 from tests.program import wmh
+from wmh.files import presets
 
 
 @pytest.fixture

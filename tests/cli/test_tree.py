@@ -82,7 +82,7 @@ def test_where_no_word_may_be_guessed_it_says_so(tmp_path):
 
 
 def test_without_the_kernels_it_says_so(small, monkeypatch):
-    monkeypatch.setattr("app.cli.tree.unavailable", lambda: "Because.")
+    monkeypatch.setattr("wmh.cli.advice.tree.unavailable", lambda: "Because.")
 
     assert wmh("tree", "--strategy", "parts", *small) == (2, "", "Because.\n")
     assert wmh("tree", *small).code == 0

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.cli.visible import visible
 from tests.program import ROOT, command, surroundings, wmh
+from wmh.cli.parts.visible import visible
 
 STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 EVIL = "\x1b[2J\x1b]0;owned\x07\x9b31m\r\u202egnp.exe"
@@ -98,7 +98,7 @@ def test_a_terminal_is_steered_by_ourselves_alone():
 
 
 def test_everything_is_drawn_on_a_screen_that_shows_text():
-    for path in (ROOT / "app" / "cli").glob("*.py"):
+    for path in (ROOT / "app" / "wmh" / "cli").glob("*.py"):
         imported = {
             each.name
             for node in ast.walk(ast.parse(path.read_text("utf-8")))

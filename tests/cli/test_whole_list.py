@@ -5,10 +5,10 @@ import random
 
 import pytest
 
-from app.cli.reasons import Refused
-from app.cli.whole_list import show_whole_list
-from app.engine.clues.reading import ClueError
 from tests.lexica import english_words
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.pit.whole_list import show_whole_list
+from wmh.engine.clues.reading import ClueError
 
 
 @pytest.fixture

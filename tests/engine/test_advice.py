@@ -4,15 +4,15 @@ import itertools
 
 import pytest
 
-from app.engine.advice import advise
-from app.engine.answer import Timings
-from app.engine.clues.reading import read_turn
-from app.engine.clues.rules import Rule
-from app.engine.diagnosis import Diagnosis
-from app.engine.question import Question
-from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import could_cause, turn
+from wmh.engine.advice import advise
+from wmh.engine.answer import Timings
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.diagnosis import Diagnosis
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
 
 
 def question(*turns, **more):

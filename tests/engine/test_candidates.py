@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.candidates import candidates_of
-from app.engine.clues.knowledge import learn
-from app.engine.clues.rules import RULES, Rule, mark, tiles
-from app.engine.clues.turn import Counts, Turn
-from app.engine.question import Question
 from tests.lexica import english, english_words, lexicon_of, spelt
 from tests.oracle import numbers_of
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import RULES, Rule, mark, tiles
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.question import Question
 
 COUNTING = [rule for rule in Rule if RULES[rule].counts]
 

@@ -4,24 +4,16 @@ import random
 
 import pytest
 
-from app.engine.candidates import candidates_of
-from app.engine.clues.guard import impossible
-from app.engine.clues.reading import read_turn
-from app.engine.clues.rules import RULES, Rule, mark, tiles
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.diagnosis import (
-    OtherLexicon,
-    OtherRule,
-    Remark,
-    Respell,
-    SetAside,
-    Widen,
-    applied,
-)
-from app.engine.doctor import MOST_PROPOSALS, prescribe
-from app.engine.question import ALL_TIERS, Question
-from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_of
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.rules import RULES, Rule, mark, tiles
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.diagnosis import OtherLexicon, OtherRule, Remark, Respell, SetAside, Widen, applied
+from wmh.engine.doctor import MOST_PROPOSALS, prescribe
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.stopping import Stopped
 
 WHITE, YELLOW, GREEN = Mark
 

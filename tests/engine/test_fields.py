@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app import data_files
-from app.engine.fields import read_fields
-from app.engine.refusal import InputError
-from app.games.preset_file import PresetError, read_preset
-from app.games.rack.values import ValuesError, read_values
-from app.lesson.scenario_file import ScenarioError, read_scenario
-from app.presets import palettes
-from app.study.protocol_file import ProtocolError, read_protocol
-from app.study.questionnaire import QuestionnaireError, read_questionnaire
+from wmh.engine.fields import read_fields
+from wmh.engine.refusal import InputError
+from wmh.files import data_files
+from wmh.files.presets import palettes
+from wmh.games.preset_file import PresetError, read_preset
+from wmh.games.rack.values import ValuesError, read_values
+from wmh.lesson.scenario.scenario_file import ScenarioError, read_scenario
+from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
+from wmh.study.protocol.questionnaire import QuestionnaireError, read_questionnaire
 
 READERS = {
     "games": (lambda path: read_preset(path, palettes()), PresetError),

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.files import private_folder, replace_file
 from tests.program import ROOT, finish
+from wmh.engine.files import private_folder, replace_file
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="modes and links as Unix has them")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the devices of Linux")
@@ -115,7 +115,7 @@ def test_a_full_device_says_so_and_stays_a_device():
 WRITE = """
 import sys
 from pathlib import Path
-from app.engine.files import replace_file
+from wmh.engine.files import replace_file
 print("before")
 replace_file(Path(sys.argv[1]), b"written\\n")
 print("after")
@@ -154,7 +154,7 @@ def test_a_name_that_leaves_no_room_for_a_draft_is_written_all_the_same(tmp_path
 KILLED = """
 import resource, signal, sys
 from pathlib import Path
-from app.engine.files import replace_file
+from wmh.engine.files import replace_file
 signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
 resource.setrlimit(resource.RLIMIT_FSIZE, (3, 3))
 replace_file(Path(sys.argv[1]), b"new and long", private=True)
@@ -184,7 +184,7 @@ def test_a_kill_leaves_the_old_file_and_a_draft_that_the_next_write_takes_away(
 MANY = """
 import sys
 from pathlib import Path
-from app.engine.files import replace_file
+from wmh.engine.files import replace_file
 for _ in range(300):
     replace_file(Path(sys.argv[1]), sys.argv[2].encode() * 50_000)
 """

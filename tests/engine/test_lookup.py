@@ -2,12 +2,12 @@
 
 import pytest
 
-from app.engine.clues.reading import read_turn
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Turn
-from app.engine.lookup import Lookup, look_up
-from app.engine.question import Question
 from tests.lexica import lexicon_of
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.explain.lookup import Lookup, look_up
+from wmh.engine.question import Question
 
 LEXICON = lexicon_of(
     {"rain": 10, "ruin": 20, "born": 80, "rains": 10, "damn": 35}, flagged=["damn"]

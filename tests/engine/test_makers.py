@@ -2,13 +2,13 @@
 
 import pytest
 
-from app.engine.clues.reading import read_clue
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts
-from app.engine.makers import makers
-from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import mark
+from wmh.engine.clues.reading import read_clue
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts
+from wmh.engine.explain.makers import makers
+from wmh.engine.stopping import Stopped
 
 
 def test_exactly_the_words_that_get_a_clue_are_found():

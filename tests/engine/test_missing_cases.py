@@ -5,19 +5,19 @@ from enum import StrEnum
 import numpy as np
 import pytest
 
-from app.engine.clues.guard import impossible
-from app.engine.clues.knowledge import learn
-from app.engine.clues.marking import marks, numbers
-from app.engine.clues.rules import Rule, mark, solves, unsaid
-from app.engine.clues.summary import in_words
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.doctor import prescribe
-from app.engine.question import Question
-from app.engine.strategy import ranking
-from app.engine.strategy.blocks import arrange
-from app.engine.strategy.measure import Measures
-from app.engine.strategy.strategies import Strategy
 from tests.lexica import lexicon_of
+from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.marking import marks, numbers
+from wmh.engine.clues.rules import Rule, mark, solves, unsaid
+from wmh.engine.clues.summary import in_words
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.doctor import prescribe
+from wmh.engine.question import Question
+from wmh.engine.strategy.ranking import ordering
+from wmh.engine.strategy.ranking.blocks import arrange
+from wmh.engine.strategy.ranking.measure import Measures
+from wmh.engine.strategy.strategies import Strategy
 
 REFUSED = (AssertionError, KeyError, ValueError)
 
@@ -68,9 +68,9 @@ def measures():
 @pytest.mark.parametrize("strategy", [New.ONE, Strategy.PAPER, Strategy.POSITIONAL, Strategy.LINGO])
 def test_a_strategy_that_goes_by_something_else_is_ranked_by_no_measure(strategy):
     with pytest.raises(REFUSED):
-        ranking.score(measures(), strategy)
+        ordering.score(measures(), strategy)
     with pytest.raises(REFUSED):
-        ranking.best(measures(), strategy, 1)
+        ordering.best(measures(), strategy, 1)
 
 
 @pytest.mark.parametrize("rule", Rule)

@@ -9,16 +9,16 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from app.engine.clues.reading import read_turn
-from app.engine.patterns.positions import MOST_POSITIONS
-from app.engine.patterns.question import PatternError, PatternQuestion
-from app.engine.patterns.syntax import MOST_CHARACTERS, MOST_NESTED
-from app.engine.patterns.walk import find
-from app.engine.question import COMMON_TIER, Question
-from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import could_cause
 from tests.patience import calls
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.patterns.positions import MOST_POSITIONS
+from wmh.engine.patterns.question import PatternError, PatternQuestion
+from wmh.engine.patterns.syntax import MOST_CHARACTERS, MOST_NESTED
+from wmh.engine.patterns.walk import find
+from wmh.engine.question import COMMON_TIER, Question
+from wmh.engine.stopping import Stopped
 
 ABC = sorted({"".join(random.Random(n).choices("abc", k=2 + n % 6)) for n in range(400)})
 

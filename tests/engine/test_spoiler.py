@@ -7,20 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.advice import advise
-from app.engine.answer import Best
-from app.engine.candidates import candidates_of
-from app.engine.clues.knowledge import learn
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.engine.diagnosis import Respell
-from app.engine.doctor import prescribe
-from app.engine.question import Question
-from app.engine.spoiler import Spoiler, covers, hinted_places, settled, uncovered
-from app.engine.stopping import Stopped
-from app.engine.strategy.strategies import Strategy
-from app.engine.telling import telling_letters
 from tests.lexica import english, lexicon_of, spelt
+from wmh.engine.advice import advise
+from wmh.engine.answer import Best
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.diagnosis import Respell
+from wmh.engine.doctor import prescribe
+from wmh.engine.explain.informative_letters import telling_letters
+from wmh.engine.explain.spoiler import Spoiler, covers, hinted_places, settled, uncovered
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.strategies import Strategy
 
 _WORDS = "rain torn born horn worn corn lorn morn tern tear rate bear role sale sore rose"
 WORDS = _WORDS.split()

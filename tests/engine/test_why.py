@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.candidates import candidates_of
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy.likelihood import likelihood
-from app.engine.strategy.strategies import Prior
-from app.engine.why import FEW, explain
 from tests.lexica import english, lexicon_of, spelt
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.explain.why import FEW, explain
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.ranking.likelihood import likelihood
+from wmh.engine.strategy.strategies import Prior
 
 _COMMON = "aabb abab abba baab bbaa abbb aaab cabb bacc acca cccc abca"
 _UNCOMMON = "caba bcbc cbcb baca abcc ccab"

@@ -2,9 +2,9 @@
 
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule
-from app.games.game import Terms
 from tests import oracle
+from wmh.engine.clues.rules import Rule
+from wmh.games.game import Terms
 
 ALPHABET = "abcde"
 words_of_three = st.lists(

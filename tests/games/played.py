@@ -1,9 +1,9 @@
 """Recorded games for tests."""
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Mark, Turn
-from app.games.game import Keeping
-from app.games.played import Mode, Played
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.games.game import Keeping
+from wmh.games.record.played import Mode, Played
 
 TURN = Turn(tuple("cat"), (Mark.GREEN, Mark.WHITE, Mark.YELLOW))
 

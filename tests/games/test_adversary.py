@@ -6,13 +6,13 @@ from collections import Counter, defaultdict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Mark
-from app.games.adversary import says
-from app.games.game import Keeping, State, Terms
-from app.games.keeping import answered, begin, surrendered
 from tests.games.play import clue_of, fitting, rules, said, terms, words_of_three
 from tests.lexica import english, english_words, lexicon_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Mark
+from wmh.games.adversary import says
+from wmh.games.game import GameState, Keeping, Terms
+from wmh.games.keeping import answered, begin, surrendered
 
 
 def game_of(lexicon, rule=Rule.TILES, **others):
@@ -32,7 +32,7 @@ def test_it_keeps_the_largest_class_and_its_secret_fits_every_clue(words, rule, 
 
         game = answered(game, guess, lexicon)
 
-        won = game.state is State.WON
+        won = game.state is GameState.WON
         kept = split[said(game.turns[-1]), won]
         assert kept
         assert len(kept) == max(map(len, split.values()))
@@ -40,11 +40,11 @@ def test_it_keeps_the_largest_class_and_its_secret_fits_every_clue(words, rule, 
         if won:
             break
 
-    ended = game if game.state is State.WON else surrendered(game, lexicon)
+    ended = game if game.state is GameState.WON else surrendered(game, lexicon)
     secret = "".join(ended.secret)
     assert secret in words
     assert all(clue_of(rule, turn.guess, tuple(secret)) == said(turn) for turn in game.turns)
-    assert [turn.word for turn in game.turns].count(secret) == (game.state is State.WON)
+    assert [turn.word for turn in game.turns].count(secret) == (game.state is GameState.WON)
 
 
 @given(words_of_three, rules, st.data())
@@ -109,7 +109,7 @@ def test_it_decides_when_the_attempts_are_used_up():
 
     game = answered(game_of(lexicon, attempts=1), "dog", lexicon)
 
-    assert (game.state, game.secret) == (State.LOST, tuple("cat"))
+    assert (game.state, game.secret) == (GameState.LOST, tuple("cat"))
 
 
 def test_among_the_words_of_a_language_too_it_keeps_the_largest_class():

@@ -6,20 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.hardness import Hardness, breaks
-from app.engine.clues.rules import Rule
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.strategies import Strategy
-from app.games.asked import asked
-from app.games.automatic import steps
-from app.games.game import Keeping, State
-from app.games.keeping import begin, hidden
 from tests.engine.strategy.play import played
 from tests.games.play import fitting, terms, words_of_three
 from tests.lexica import lexicon_of
+from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.rules import Rule
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import Strategy
+from wmh.games.asked import asked
+from wmh.games.automatic import steps
+from wmh.games.game import GameState, Keeping
+from wmh.games.keeping import begin, hidden
 
 
 def watched(game, lexicon, strategy=Strategy.PAPER, **options):
@@ -44,7 +44,7 @@ def test_a_strategy_plays_as_if_it_were_asked_anew_each_time(words, rule, strate
     question = asked(game, Question((), 3, strategy=strategy))
     assert games[-1].turns == played(question, lexicon, secret)
     assert [len(each.turns) for each in games] == list(range(1, len(games) + 1))
-    assert games[-1].state is State.WON
+    assert games[-1].state is GameState.WON
 
 
 @given(words_of_three, st.sampled_from(Rule), st.sampled_from(Hardness), st.data())
@@ -59,7 +59,7 @@ def test_it_keeps_to_the_terms_and_finds_whatever_an_adversary_keeps(words, rule
         assert breaks(turn.guess, last.turns[:row], hardness) is None
     # A hard mode may forbid a player of naive tiles the secret itself.
     if rule is not Rule.PAPER and (rule is not Rule.NAIVE or hardness is Hardness.FREE):
-        assert last.state is State.WON
+        assert last.state is GameState.WON
         assert fitting(words, last.turns[:-1], rule) == [last.turns[-1].word]
 
 
@@ -68,7 +68,7 @@ def test_a_game_is_lost_with_its_last_attempt():
 
     games = watched(hidden(terms(attempts=3), "rat", lexicon), lexicon)
 
-    assert [each.state for each in games] == [State.PLAYING, State.PLAYING, State.LOST]
+    assert [each.state for each in games] == [GameState.PLAYING, GameState.PLAYING, GameState.LOST]
 
 
 def test_each_guess_is_made_when_it_is_asked_for():
@@ -91,4 +91,4 @@ def test_who_knows_no_word_that_fits_leaves_the_game_unfinished():
 
     last = list(steps(game, narrow))[-1]
 
-    assert last.state is State.PLAYING
+    assert last.state is GameState.PLAYING

@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.strategies import STRATEGIES, Strategy
-from app.games.class_comparison import comparisons
-from app.games.class_game import (
+from tests.games.play import clue_of, fitting, rules, said, terms, words_of_three
+from tests.lexica import lexicon_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.games.classroom.class_comparison import comparisons
+from wmh.games.classroom.class_game import (
     MOST_HANDS,
     Nomination,
     by_lot,
@@ -22,12 +24,10 @@ from app.games.class_game import (
     raised,
     withdrawn,
 )
-from app.games.game import State
-from app.games.keeping import answered, hidden, surrendered
-from app.games.refusals import GuessError, SecretError
-from app.games.review import STRATEGIES_SHOWN, review
-from tests.games.play import clue_of, fitting, rules, said, terms, words_of_three
-from tests.lexica import lexicon_of
+from wmh.games.game import GameState
+from wmh.games.keeping import answered, hidden, surrendered
+from wmh.games.refusals import GuessError, SecretError
+from wmh.games.review.review import STRATEGIES_SHOWN, review
 
 FEW = lexicon_of({"bat": 10, "cat": 10, "cot": 80, "dog": 10, "tac": 10}, (), ["tac"])
 VOTES = st.lists(st.tuples(st.sampled_from(["bat", "cat", "cot", "tac"]), st.integers(-3, 120)))
@@ -96,7 +96,7 @@ def test_its_game_is_that_of_a_keeper(words, rule, attempts, data):
     assert playing.game == kept
 
     for guess in guesses:
-        if kept.state is not State.PLAYING:
+        if kept.state is not GameState.PLAYING:
             break
         playing = guessed(nominated(playing, guess, lexicon), 0)
         kept = answered(kept, guess, lexicon)

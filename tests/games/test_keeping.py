@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.hardness import Breach, Hardness, breaks
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts
-from app.engine.stopping import Stopped
-from app.games.game import Game, Keeping, State
-from app.games.keeping import answered, begin, hidden, surrendered
-from app.games.refusals import GuessError, Refusal, SecretError
 from tests.games.play import clue_of, rules, said, terms, words_of_three
 from tests.lexica import lexicon_of
+from wmh.engine.clues.hardness import Breach, Hardness, breaks
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts
+from wmh.engine.stopping import Stopped
+from wmh.games.game import Game, GameState, Keeping
+from wmh.games.keeping import answered, begin, hidden, surrendered
+from wmh.games.refusals import GuessError, Refusal, SecretError
 
 FEW = lexicon_of({"cat": 10, "act": 20, "tac": 20, "dog": 80, "cot": 10, "house": 10}, (), ["tac"])
 
@@ -26,11 +26,11 @@ def test_every_clue_is_the_rules_and_the_game_ends_with_its_secret(words, rule, 
     game = hidden(terms(rule), secret, lexicon)
 
     for guess in data.draw(st.lists(st.sampled_from(words), max_size=6)):
-        if game.state is not State.PLAYING:
+        if game.state is not GameState.PLAYING:
             break
         game = answered(game, guess, lexicon)
         assert said(game.turns[-1]) == clue_of(rule, tuple(guess), tuple(secret))
-        assert (game.state is State.WON) == (guess == secret)
+        assert (game.state is GameState.WON) == (guess == secret)
 
 
 def test_an_anagram_of_the_secret_does_not_win_at_jotto():
@@ -38,8 +38,8 @@ def test_an_anagram_of_the_secret_does_not_win_at_jotto():
 
     game = answered(game, "act", FEW)
 
-    assert (game.turns[0].clue, game.state) == (Counts((3,)), State.PLAYING)
-    assert answered(game, "cat", FEW).state is State.WON
+    assert (game.turns[0].clue, game.state) == (Counts((3,)), GameState.PLAYING)
+    assert answered(game, "cat", FEW).state is GameState.WON
 
 
 @pytest.mark.parametrize("attempts", [None, 1, 5, 6, 8, 12])
@@ -48,8 +48,8 @@ def test_a_game_is_lost_with_its_last_attempt_and_not_before(attempts):
 
     for made in range(1, 14):
         game = answered(game, "dog", FEW)
-        assert game.state is (State.LOST if made == attempts else State.PLAYING)
-        if game.state is State.LOST:
+        assert game.state is (GameState.LOST if made == attempts else GameState.PLAYING)
+        if game.state is GameState.LOST:
             break
 
     assert game.left == (None if attempts is None else 0)
@@ -58,7 +58,7 @@ def test_a_game_is_lost_with_its_last_attempt_and_not_before(attempts):
 def test_the_last_attempt_can_win():
     game = hidden(terms(attempts=2), "cat", FEW)
 
-    assert answered(answered(game, "dog", FEW), "cat", FEW).state is State.WON
+    assert answered(answered(game, "dog", FEW), "cat", FEW).state is GameState.WON
 
 
 def test_a_game_given_up_tells_its_secret():
@@ -88,7 +88,7 @@ def test_a_guess_that_does_not_count_is_refused_in_a_line(guess, refusal, messag
 
 
 def test_a_guess_in_capitals_counts():
-    assert answered(hidden(terms(), "cat", FEW), "CAT", FEW).state is State.WON
+    assert answered(hidden(terms(), "cat", FEW), "CAT", FEW).state is GameState.WON
 
 
 def test_a_game_that_is_over_takes_no_guess():
@@ -105,7 +105,7 @@ def test_a_hard_mode_says_what_it_forbids():
         answered(game, "dog", FEW)
 
     assert refused.value.broken.breach is Breach.KEEP_GREEN
-    assert answered(game, "cat", FEW).state is State.WON
+    assert answered(game, "cat", FEW).state is GameState.WON
 
 
 @given(words_of_three, rules, st.sampled_from(Hardness), st.data())
@@ -117,7 +117,7 @@ def test_no_mode_forbids_the_secret_itself(words, rule, hardness, data):
         if guess != secret and not breaks(tuple(guess), game.turns, hardness):
             game = answered(game, guess, lexicon)
 
-    assert answered(game, secret, lexicon).state is State.WON
+    assert answered(game, secret, lexicon).state is GameState.WON
 
 
 def test_secrets_are_drawn_as_the_terms_say_and_the_seed():

@@ -6,19 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.guard import Reason
-from app.engine.clues.reading import read_turn
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.question import Question
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.strategies import STRATEGIES, Strategy
-from app.games.automatic import choice
-from app.games.game import Game, State, Terms
-from app.games.marked import marked
-from app.games.refusals import MarkError
 from tests.games.play import fitting, rules, terms, words_of_three
 from tests.lexica import lexicon_of
+from wmh.engine.clues.guard import ImpossibleReason
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.question import Question
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.games.automatic import choice
+from wmh.games.game import Game, GameState, Terms
+from wmh.games.marked import marked
+from wmh.games.refusals import MarkError
 
 FEW = lexicon_of({"cat": 10, "act": 20, "cot": 80, "dog": 10, "god": 10}, (), ["dog"])
 GAME = Game(terms(keeping=None))
@@ -35,14 +35,14 @@ def test_an_honest_keepers_word_is_always_found(words, rule, strategy, data):
     breaker = Breaker(lexicon) if STRATEGIES[strategy].splits else None
     game = Game(terms(rule, keeping=None))
 
-    while game.state is State.PLAYING:
+    while game.state is GameState.PLAYING:
         guess = choice(game, Question((), 3, strategy=strategy), lexicon, breaker)
         assert guess not in [turn.word for turn in game.turns]
         letters = tuple(guess)
         clue = mark(rule, letters, tuple(secret))
         game = marked(game, Turn(letters, clue), lexicon, found=guess == secret)
 
-    assert (game.state, "".join(game.secret)) == (State.WON, secret)
+    assert (game.state, "".join(game.secret)) == (GameState.WON, secret)
     assert len(game.turns) <= len(words)
 
 
@@ -77,7 +77,7 @@ def test_marks_that_no_word_at_all_gets_say_why():
     with pytest.raises(MarkError, match="No secret gives 'dog' this clue: check it") as refused:
         marked(GAME, turn("dog", "ggy"), FEW)
 
-    assert refused.value.impossible.reason is Reason.NO_OTHER_PLACE
+    assert refused.value.impossible.reason is ImpossibleReason.NO_OTHER_PLACE
     assert refused.value.diagnosis is None
 
 
@@ -109,11 +109,11 @@ def test_marks_that_are_not_complete_are_not_taken():
 @pytest.mark.parametrize(("word", "flagged"), [("cot", False), ("dog", True)])
 def test_an_uncommon_word_may_be_kept_too_and_a_flagged_one_if_these_are_wanted(word, flagged):
     game = GAME
-    while game.state is State.PLAYING:
+    while game.state is GameState.PLAYING:
         guess = tuple(choice(game, Question((), 3, flagged=flagged), FEW))
         game = marked(game, Turn(guess, mark(Rule.TILES, guess, tuple(word))), FEW)
 
-    assert (game.state, game.secret) == (State.WON, tuple(word))
+    assert (game.state, game.secret) == (GameState.WON, tuple(word))
 
 
 def test_a_flagged_word_is_not_named_where_nobody_wants_them():
@@ -122,7 +122,7 @@ def test_a_flagged_word_is_not_named_where_nobody_wants_them():
         assert not FEW.is_flagged(guess)
         game = marked(game, Turn(tuple(guess), mark(Rule.TILES, tuple(guess), tuple("dog"))), FEW)
 
-    assert game.state is State.PLAYING
+    assert game.state is GameState.PLAYING
 
 
 def test_the_last_attempt_that_does_not_find_it_loses():
@@ -130,7 +130,7 @@ def test_the_last_attempt_that_does_not_find_it_loses():
 
     lost = marked(one, turn("cat", "wyw"), lexicon_of(["cat", "bad", "abe"]))
 
-    assert (lost.state, lost.secret) == (State.LOST, None)
+    assert (lost.state, lost.secret) == (GameState.LOST, None)
 
 
 def test_where_no_word_may_be_guessed_there_is_no_choice():

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.hardness import Hardness
-from app.engine.clues.rules import Rule
-from app.engine.clues.squares import Squares
-from app.engine.clues.turn import Mark
-from app.games.preset import MARK_NAMES, MarkName, Preset
-from app.games.preset_file import PresetError, read_preset
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.squares import Squares
+from wmh.engine.clues.turn import Mark
+from wmh.games.preset import MARK_NAMES, MarkName, Preset
+from wmh.games.preset_file import PresetError, read_preset
 
 PALETTES = ("classic", "motus")
 WHOLE = """\

@@ -6,21 +6,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.strategies import Strategy
-from app.games.asked import asked
-from app.games.automatic import steps
-from app.games.game import State
-from app.games.keeping import hidden
-from app.games.race import YOU, race
-from app.games.refusals import Refusal, SecretError
-from app.games.table import Total
 from tests.games.play import terms, words_of_three
 from tests.lexica import lexicon_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import Strategy
+from wmh.games.asked import asked
+from wmh.games.automatic import steps
+from wmh.games.game import GameState
+from wmh.games.keeping import hidden
+from wmh.games.race import YOU, race
+from wmh.games.race_table import Total
+from wmh.games.refusals import Refusal, SecretError
 
 FEW = lexicon_of({"bat": 10, "cat": 10, "cot": 80, "dog": 10, "tac": 10}, (), ["tac"])
 
@@ -67,7 +67,7 @@ def test_every_runner_plays_as_it_would_alone(words, rule, names, attempts, data
             like = asked(game, Question((), 3, strategy=name))
             *_, alone = steps(game, player(like, lexicon, Breaker(lexicon)))
             assert (lane.runner, lane.game.turns) == (name, alone.turns)
-            assert lane.solved == (len(alone.turns) if alone.state is State.WON else None)
+            assert lane.solved == (len(alone.turns) if alone.state is GameState.WON else None)
             found[name].append(lane.solved)
     assert ends[-1].totals == tuple(
         Total(
@@ -121,7 +121,7 @@ def test_a_person_may_give_a_secret_up():
 
     first = next(table for table in tables if table.ended)
     lane = first.lanes[1]
-    assert (lane.gave_up, lane.solved, lane.game.state) == (True, None, State.LOST)
+    assert (lane.gave_up, lane.solved, lane.game.state) == (True, None, GameState.LOST)
     assert tables[-1].totals[1] == Total(YOU, won=1, lost=1, guesses=1)
     assert tables[-1].totals[1].mean == 1
 

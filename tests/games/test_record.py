@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.reading import read_turn
-from app.engine.clues.rules import RULES, Rule
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.strategy.breaker import Breaker
-from app.games.game import Keeping, State
-from app.games.keeping import answered, begin
-from app.games.played import Helper, Mode, Played, recorded, replayed
-from app.games.record import Record, append, read
-from app.games.refusals import SecretError
-from app.games.review import review
 from tests.games.play import terms
 from tests.lexica import lexicon_of
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.games.game import GameState, Keeping
+from wmh.games.keeping import answered, begin
+from wmh.games.record.played import Helper, Mode, Played, recorded, replayed
+from wmh.games.record.record import Record, append, read
+from wmh.games.refusals import SecretError
+from wmh.games.review.review import review
 
 LETTERS = ["a", "ll", "ö", "'", '"', "=", "\n", "\u2028"]
 
@@ -224,7 +224,7 @@ def test_whatever_a_record_holds_can_be_looked_back_at(secret, clue):
     again = replayed(game(secret, turns=(turn, turn)), lexicon)
     found = review(again, lexicon, Breaker(lexicon))
 
-    assert (again.turns, again.state) == ((turn, turn), State.WON)
+    assert (again.turns, again.state) == ((turn, turn), GameState.WON)
     assert len(found.steps) == 2
 
 

@@ -6,14 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from app import paths
-from app.engine.clues.rules import Rule
-from app.engine.strategy.breaker import Breaker
-from app.games.keeping import answered, hidden, surrendered
-from app.games.report import report
-from app.games.review import review
 from tests.games.play import terms
 from tests.lexica import lexicon_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.files import paths
+from wmh.games.keeping import answered, hidden, surrendered
+from wmh.games.review.review import review
+from wmh.games.review.review_report import report
 
 TEMPLATE = (paths.folder("resources") / "report" / "review.html").read_text("utf-8")
 FEW = lexicon_of(["bat", "cat", "cot", "dog", "tac"])

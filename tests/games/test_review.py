@@ -8,23 +8,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.hardness import Breach, Broken, Hardness, breaks
-from app.engine.clues.reading import read_turn
-from app.engine.clues.rules import Rule
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.strategies import Strategy
-from app.games.asked import asked
-from app.games.automatic import choice, steps
-from app.games.game import Game, Keeping, State
-from app.games.keeping import answered, hidden, surrendered
-from app.games.marked import marked
-from app.games.review import review, reviews, unused
 from tests.games.play import clue_of, fitting, rules, said, terms, words_of_three
 from tests.lexica import lexicon_of
+from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaks
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import Strategy
+from wmh.games.asked import asked
+from wmh.games.automatic import choice, steps
+from wmh.games.game import Game, GameState, Keeping
+from wmh.games.keeping import answered, hidden, surrendered
+from wmh.games.marked import marked
+from wmh.games.review.review import review, reviews, unused
 
 
 def split(rule, guess, words):
@@ -45,7 +45,7 @@ def games(draw, hardness=Hardness.FREE):
     lexicon = lexicon_of(words)
     game = hidden(terms(rule, hardness=hardness), draw(st.sampled_from(words)), lexicon)
     for guess in draw(st.lists(st.sampled_from(words), min_size=1, max_size=5)):
-        if game.state is State.PLAYING and not breaks(tuple(guess), game.turns, hardness):
+        if game.state is GameState.PLAYING and not breaks(tuple(guess), game.turns, hardness):
             game = answered(game, guess, lexicon)
     return sorted(words), lexicon, game
 
@@ -59,7 +59,7 @@ def test_what_a_guess_told_is_what_marking_every_word_tells(played):
 
     for row, step in enumerate(found.steps):
         turn, before = game.turns[row], fitting(words, game.turns[:row], rule)
-        won = game.state is State.WON and row == len(game.turns) - 1
+        won = game.state is GameState.WON and row == len(game.turns) - 1
         after = 1 if won else len(fitting(words, game.turns[: row + 1], rule))
         sizes = split(rule, turn.word, before)
         assert (step.turn, step.before, step.after) == (turn, len(before), after)

@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.games.export import COLUMNS, as_csv
-from app.games.played import Helper, Mode
-from app.games.statistics import only, statistics
 from tests.games.played import TURN, game
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.games.record.played import Helper, Mode
+from wmh.games.record.statistics import COLUMNS, as_csv, only, statistics
 
 many = st.lists(
     st.builds(

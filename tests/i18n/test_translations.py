@@ -46,7 +46,7 @@ def test_every_text_of_the_program_is_there(language, wanted):
 
 
 def test_a_text_that_cannot_be_found_is_an_error(tmp_path):
-    folder = tmp_path / "app" / "ui"
+    folder = tmp_path / "app" / "wmh" / "ui"
     folder.mkdir(parents=True)
     (folder / "bad.py").write_text('translate("Window", f"{3} words")')
     with pytest.raises(UnseenError, match=r"bad\.py:1"):

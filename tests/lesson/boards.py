@@ -2,12 +2,12 @@
 
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.lexicon.listed import lexicon_of_words
-from app.lesson.method import method_of
 from tests.lexica import english
 from tests.oracle import peg, turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.lesson.method import method_of
 
 MARKING = (Rule.TILES, Rule.NAIVE, Rule.PAPER)
 

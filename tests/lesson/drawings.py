@@ -2,14 +2,24 @@
 
 from hypothesis import strategies as st
 
-from app.lesson.drawing import Align, Area, Box, Disc, Drawing, Label, Line, Paragraph, Role
-from app.lesson.sentence import say
+from wmh.lesson.drawing.drawing import (
+    Align,
+    Area,
+    Box,
+    Disc,
+    Drawing,
+    DrawingRole,
+    Label,
+    Line,
+    Paragraph,
+)
+from wmh.lesson.sentence import say
 
 WIDTH, HEIGHT = 400.0, 240.0
 
 lengths = st.floats(1, 100).map(round)
 across, down = st.integers(0, 300), st.integers(0, 200)
-roles = st.sampled_from(Role)
+roles = st.sampled_from(DrawingRole)
 points = st.tuples(across, down)
 areas = st.builds(Area, across, down, lengths, lengths)
 thickness = st.sampled_from([1, 1.5, 3])

@@ -6,23 +6,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
-from app.engine.lexicon.constructor import construct
-from app.lesson.construction import construction_of
-from app.lesson.constructor import (
+from tests.lexica import english, lexicon_of
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.lexicon.building.constructor import construct
+from wmh.lesson.construction import construction_of
+from wmh.lesson.drawing.drawing import BODY, Drawing, Label, Paragraph
+from wmh.lesson.drawing.looks import NodeLook
+from wmh.lesson.figures.file_figures import END, FREE, LABEL, OFFSET, SCALE, FollowFigure
+from wmh.lesson.figures.graph_figure import GraphFigure
+from wmh.lesson.sentence import in_english
+from wmh.lesson.step import Stage
+from wmh.lesson.steps.constructor_steps import (
     MOST_DRAWN,
     constructor_facts,
     constructor_steps,
     constructor_summary,
     summary_facts,
 )
-from app.lesson.drawing import BODY, Drawing, Label, Paragraph
-from app.lesson.graph_figure import GraphFigure
-from app.lesson.looks import Look
-from app.lesson.sentence import in_english
-from app.lesson.step import Stage
-from app.lesson.unit_figure import END, FREE, LABEL, OFFSET, SCALE, FollowFigure
-from tests.lexica import english, lexicon_of
 
 RHYMES = [
     "rain",
@@ -194,11 +194,13 @@ def test_the_trie_shows_the_words_so_far_and_marks_what_is_new(words):
     for number, figure in enumerate(grown[1:], start=1):
         edges = figure.layout.edges
         there = [
-            edge for edge, look in zip(edges, figure.edges, strict=True) if look is not Look.HIDDEN
+            edge
+            for edge, look in zip(edges, figure.edges, strict=True)
+            if look is not NodeLook.HIDDEN
         ]
         assert spelt(there) == sorted(listed[:number])
         beginnings = {word[:end] for word in listed[:number] for end in range(len(word) + 1)}
-        assert figure.nodes.count(Look.NEW) == len(beginnings - before)
+        assert figure.nodes.count(NodeLook.NEW) == len(beginnings - before)
         assert figure.told.values == (number, len(beginnings))
         before = beginnings
         assert figure.layout == grown[0].layout
@@ -212,16 +214,16 @@ def test_with_the_pointers_moved_what_is_left_still_spells_the_words(words):
     kept = {
         number: node
         for node, number in figure.numbers
-        if figure.nodes[node] not in (Look.STUB, Look.DIM)
+        if figure.nodes[node] not in (NodeLook.STUB, NodeLook.DIM)
     }
     goes = {node: kept[number] for node, number in figure.numbers}
     edges = [
         replace(edge, target=goes.get(edge.target, edge.target))
         for edge, look in zip(figure.layout.edges, figure.edges, strict=True)
-        if look is not Look.DIM
+        if look is not NodeLook.DIM
     ]
     assert spelt(edges) == sorted(set(words))
-    assert figure.nodes.count(Look.PLAIN) == facts(words, SPANISH)["dawg_nodes"]
+    assert figure.nodes.count(NodeLook.PLAIN) == facts(words, SPANISH)["dawg_nodes"]
 
 
 @settings(max_examples=25)

@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from app.lesson.drawing import Box, Disc, Label, Line, Role
-from app.lesson.graph_figure import GraphFigure
-from app.lesson.layout import Edge, laid_out
-from app.lesson.looks import Look
-from app.lesson.sentence import say
+from wmh.lesson.drawing.drawing import Box, Disc, DrawingRole, Label, Line
+from wmh.lesson.drawing.layout import Edge, laid_out
+from wmh.lesson.drawing.looks import NodeLook
+from wmh.lesson.figures.graph_figure import GraphFigure
+from wmh.lesson.sentence import say
 
 EDGES = [
     Edge(0, 1, "c"),
@@ -23,7 +23,7 @@ EDGES = [
 LAYOUT = laid_out(5, EDGES)
 
 
-def figure(nodes=Look.PLAIN, edges=Look.PLAIN, **more):
+def figure(nodes=NodeLook.PLAIN, edges=NodeLook.PLAIN, **more):
     return GraphFigure(LAYOUT, (nodes,) * 5, (edges,) * 6, say("A graph"), say("Nodes: 5."), **more)
 
 
@@ -42,21 +42,21 @@ def without_colours(figure):
             **{
                 field.name: None
                 for field in fields(shape)
-                if isinstance(getattr(shape, field.name), Role)
+                if isinstance(getattr(shape, field.name), DrawingRole)
             },
         )
         for shape in figure.drawn().shapes
     ]
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(Look, 2)))
+@pytest.mark.parametrize(("one", "other"), list(combinations(NodeLook, 2)))
 def test_no_look_is_told_by_colour_alone(one, other):
     assert without_colours(figure(one, one)) != without_colours(figure(other, other))
 
 
 def test_each_edge_shows_its_letter_and_a_ring_where_a_word_ends():
     assert letters(figure()) == Counter(["c", "ch", "a", "o", "r", "n"])
-    rings = [box for box in shapes(figure(), Box) if box.edge is Role.INK]
+    rings = [box for box in shapes(figure(), Box) if box.edge is DrawingRole.INK]
     assert len(rings) == 3
 
 
@@ -65,19 +65,19 @@ def test_edges_between_the_same_nodes_share_a_line():
 
 
 def test_what_is_hidden_is_not_drawn():
-    looks = (Look.HIDDEN, *(Look.PLAIN,) * 5)
+    looks = (NodeLook.HIDDEN, *(NodeLook.PLAIN,) * 5)
     half = replace(figure(), edges=looks)
     assert letters(half) == Counter(["ch", "a", "o", "r", "n"])
-    nothing = figure(Look.HIDDEN, Look.HIDDEN)
+    nothing = figure(NodeLook.HIDDEN, NodeLook.HIDDEN)
     assert not letters(nothing)
     assert not shapes(nothing, Line) + shapes(nothing, Disc) + shapes(nothing, Box)
 
 
 def test_a_line_looks_as_the_foremost_of_its_edges():
-    looks = (Look.DIM, Look.CURRENT, *(Look.PLAIN,) * 4)
+    looks = (NodeLook.DIM, NodeLook.CURRENT, *(NodeLook.PLAIN,) * 4)
     marked = replace(figure(), edges=looks)
     thickest = max(shapes(marked, Line), key=lambda line: line.thickness)
-    assert thickest.colour is Role.ACCENT
+    assert thickest.colour is DrawingRole.ACCENT
     assert not thickest.dashed
     assert shapes(marked, Line)[-1] == thickest
 

@@ -4,17 +4,17 @@ from itertools import pairwise
 
 import pytest
 
-from app import scenarios
-from app.answering import Answering
-from app.engine.clues.rules import mark
-from app.lesson.drawing import Box, Disc, Label, Line, Role
-from app.lesson.frames import HEIGHT, WIDTH, frames
-from app.lesson.handout import answer_sheet, handout
-from app.lesson.paging import SIZES, Paper
-from app.lesson.sentence import in_english
-from app.lesson.step import Part, Stage
-from app.lesson.steps import lesson_of
-from app.lesson.type_widths import width_of
+from wmh.answering import Answering
+from wmh.engine.clues.rules import mark
+from wmh.files import scenarios
+from wmh.lesson.drawing.drawing import Box, Disc, DrawingRole, Label, Line
+from wmh.lesson.drawing.frames import HEIGHT, WIDTH, frames
+from wmh.lesson.drawing.paging import SIZES, Paper
+from wmh.lesson.drawing.type_widths import width_of
+from wmh.lesson.handout import answer_sheet, handout
+from wmh.lesson.sentence import in_english
+from wmh.lesson.step import Stage, StepPart
+from wmh.lesson.steps.steps import lesson_of
 
 OWN_WORDS = sorted(
     name for name, path in scenarios.files().items() if "\nwords" in path.read_text("utf-8")
@@ -62,8 +62,8 @@ def ends(shape):
 
 
 def test_the_handout_asks_and_the_answer_sheet_answers(made):
-    asked = [in_english(x.said) for x in made.steps if x.part is Part.ASKS]
-    answers = [in_english(x.said) for x in made.steps if x.part is Part.REVEALS]
+    asked = [in_english(x.said) for x in made.steps if x.part is StepPart.ASKS]
+    answers = [in_english(x.said) for x in made.steps if x.part is StepPart.REVEALS]
     to_fill_in, filled_in = text(handout(made, in_english)), text(answer_sheet(made, in_english))
 
     assert len(asked) == len(answers) > 0
@@ -76,7 +76,7 @@ def test_without_turns_the_answers_show_what_the_guesses_get():
     made = lesson("repeated-cozies")
     scenario = made.scenario
     clues = [mark(scenario.rule, guess, scenario.secret) for guess in scenario.guesses]
-    roles = [Role[said.name] for clue in clues for said in clue]
+    roles = [DrawingRole[said.name] for clue in clues for said in clue]
 
     assert not scenario.turns
     assert clues
@@ -99,7 +99,7 @@ def test_both_name_the_lesson_and_print_its_words(made):
 
 def marked(pages):
     """The grounds of the tiles that have a mark."""
-    grounds = (Role.GREEN, Role.YELLOW, Role.WHITE)
+    grounds = (DrawingRole.GREEN, DrawingRole.YELLOW, DrawingRole.WHITE)
     boxes = (x for page in pages for x in page.shapes if isinstance(x, Box))
     return [box.fill for box in boxes if box.fill in grounds]
 

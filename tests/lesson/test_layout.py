@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.lesson.crossings import Layered, count_crossings, untangled
-from app.lesson.layout import Edge, chip_width, laid_out
+from wmh.lesson.drawing.crossings import Layered, count_crossings, untangled
+from wmh.lesson.drawing.layout import Edge, chip_width, laid_out
 
 
 @st.composite

@@ -7,28 +7,28 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from app import scenarios
-from app.answering import Answering
-from app.engine.candidates import candidates_of
-from app.engine.clues.rules import Rule, mark, naive_tiles, tiles
-from app.engine.clues.turn import Mark, Turn
-from app.engine.lexicon.listed import lexicon_of_words
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.lesson.clues_steps import clues_steps, marking_of
-from app.lesson.drawing import Align, Box, Label
-from app.lesson.handout import answer_sheet, handout
-from app.lesson.of_board import scenario_of
-from app.lesson.remarks import remarks_on
-from app.lesson.scenario import Scenario, Stop
-from app.lesson.scenario_file import ScenarioError, read_scenario
-from app.lesson.scenario_text import write_scenario
-from app.lesson.sentence import Sentence, in_english, shown
-from app.lesson.step import Part, Stage
-from app.lesson.steps import lesson_of, making_of
-from app.lesson.stops import shows
-from app.lesson.type_widths import width_of
 from tests.lexica import spelt
+from wmh.answering import Answering
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule, mark, naive_tiles, tiles
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.files import scenarios
+from wmh.lesson.drawing.drawing import Align, Box, Label
+from wmh.lesson.drawing.type_widths import width_of
+from wmh.lesson.handout import answer_sheet, handout
+from wmh.lesson.remarks import remarks_on
+from wmh.lesson.scenario.of_board import scenario_of
+from wmh.lesson.scenario.scenario import Scenario, Stop
+from wmh.lesson.scenario.scenario_file import ScenarioError, read_scenario
+from wmh.lesson.scenario.scenario_text import write_scenario
+from wmh.lesson.scenario.stops import shows
+from wmh.lesson.sentence import Sentence, in_english, shown
+from wmh.lesson.step import Stage, StepPart
+from wmh.lesson.steps.clues_steps import clues_steps, marking_of
+from wmh.lesson.steps.steps import lesson_of, making_of
 
 NAMES = sorted(scenarios.files())
 WORDS = ("barn", "born", "corn", "fern", "horn", "rain", "torn", "turn", "worn", "yarn")
@@ -63,7 +63,7 @@ def test_every_scenario_of_the_program_can_be_shown(name, lesson):
     made = lesson(scenario)
 
     assert tuple(stage for stage, _ in made.jumps) == scenario.stages
-    assert len(scenario.stops) == sum(step.part is Part.ASKS for step in made.steps) >= 1
+    assert len(scenario.stops) == sum(step.part is StepPart.ASKS for step in made.steps) >= 1
     assert scenario.notes
     assert not list(remarks_on(scenario, scenarios.lexicon_of(scenario)))
     for step in made.steps:
@@ -80,8 +80,8 @@ def test_no_question_stands_beside_its_answer_and_every_answer_does(name, lesson
     """The number that is asked for is neither in the title nor beside the question."""
     made = lesson(scenarios.named(name))
     facts = {fact.name: fact.number for fact in made.facts}
-    asked = [(at, step) for at, step in enumerate(made.steps) if step.part is Part.ASKS]
-    told = [(at, step) for at, step in enumerate(made.steps) if step.part is Part.REVEALS]
+    asked = [(at, step) for at, step in enumerate(made.steps) if step.part is StepPart.ASKS]
+    told = [(at, step) for at, step in enumerate(made.steps) if step.part is StepPart.REVEALS]
     stops = {stop.question: stop for stop in made.scenario.stops}
 
     assert len(asked) == len(told) == len(stops)
@@ -129,7 +129,7 @@ def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
     sheet = [shape for page in answer_sheet(made, in_english) for shape in page.shapes]
     printed = " ".join(x.text for x in sheet if isinstance(x, Label) and isinstance(x.text, str))
     for step in made.steps:
-        if step.part is Part.REVEALS:
+        if step.part is StepPart.REVEALS:
             for number in numbers_of(step.said):
                 assert shown(number) in printed
 
@@ -188,7 +188,7 @@ def asked_at(lesson, **stop):
     )
     return tuple(
         next(at for at, step in enumerate(made.steps) if step.part is part)
-        for part in (Part.ASKS, Part.REVEALS)
+        for part in (StepPart.ASKS, StepPart.REVEALS)
     )
 
 

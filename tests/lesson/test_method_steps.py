@@ -6,29 +6,26 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from app.engine.advice import advise
-from app.engine.clues.knowledge import learn
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Turn
-from app.engine.lexicon.listed import lexicon_of_words
-from app.engine.paper.pattern import pattern_text
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.lesson.causes import Cause, links
-from app.lesson.counter_steps import counter_steps
-from app.lesson.drawing import BODY, Area, Box, Disc, Label, Line, Paragraph
-from app.lesson.list_steps import list_steps
-from app.lesson.matcher_steps import FEW, matcher_steps
-from app.lesson.method import method_facts, method_of
-from app.lesson.parts import ahead_of, part_of, written
-from app.lesson.pattern_figure import PatternFigure
-from app.lesson.pattern_steps import pattern_steps
-from app.lesson.scorer_steps import scorer_steps
-from app.lesson.sentence import Sentence, in_english
-from app.lesson.walk_figure import WalkFigure
 from tests.lesson.boards import KNOWN, MARKING, THIRTY, boards, marked, method
 from tests.lexica import english, lexicon_of
 from tests.oracle import could_cause, fits_as_in_paper, turn
+from wmh.engine.advice import advise
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.paper.pattern import pattern_text
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.lesson.causes import Cause, ahead_of, links, part_of, written
+from wmh.lesson.drawing.drawing import BODY, Area, Box, Disc, Label, Line, Paragraph
+from wmh.lesson.figures.pattern_figure import PatternFigure
+from wmh.lesson.figures.walk_figure import WalkFigure
+from wmh.lesson.method import method_facts, method_of
+from wmh.lesson.sentence import Sentence, in_english
+from wmh.lesson.steps.matcher_steps import FEW, matcher_steps
+from wmh.lesson.steps.pattern_steps import pattern_steps
+from wmh.lesson.steps.scoring_steps import counter_steps, list_steps, scorer_steps
 
 STAGES = (pattern_steps, matcher_steps, counter_steps, scorer_steps, list_steps)
 

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.lesson.placing import fitting, placed
 from tests.lesson.drawings import drawings, labels, paragraphs, wordless
+from wmh.lesson.drawing.paging import fitting, placed
 
 everything = drawings(wordless | labels | paragraphs)
 places = st.integers(-200, 200)

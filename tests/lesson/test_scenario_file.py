@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.engine.strategy.strategies import Strategy
-from app.lesson.scenario import Note, Scenario, Stop
-from app.lesson.scenario_file import ScenarioError, read_scenario
-from app.lesson.scenario_text import write_scenario
-from app.lesson.step import Stage
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.strategy.strategies import Strategy
+from wmh.lesson.scenario.scenario import Note, Scenario, Stop
+from wmh.lesson.scenario.scenario_file import ScenarioError, read_scenario
+from wmh.lesson.scenario.scenario_text import write_scenario
+from wmh.lesson.step import Stage
 
 GOOD = """\
 title  = "A title"

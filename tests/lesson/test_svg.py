@@ -6,10 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.lesson.drawing import Area, Box, Disc, Drawing, Label, Line, Paragraph, Role
-from app.lesson.sentence import Sentence, in_english, say
-from app.lesson.svg import as_svg
-from app.lesson.type_widths import width_of
 from tests.lesson.drawings import (
     HEIGHT,
     WIDTH,
@@ -20,9 +16,13 @@ from tests.lesson.drawings import (
     texts,
     wordless,
 )
+from wmh.lesson.drawing.drawing import Area, Box, Disc, Drawing, DrawingRole, Label, Line, Paragraph
+from wmh.lesson.drawing.svg import as_svg
+from wmh.lesson.drawing.type_widths import width_of
+from wmh.lesson.sentence import Sentence, in_english, say
 
 SPACE = "{http://www.w3.org/2000/svg}"
-COLOURS = {role: f"#{number:06x}" for number, role in enumerate(Role)}
+COLOURS = {role: f"#{number:06x}" for number, role in enumerate(DrawingRole)}
 
 
 def read(drawing, *arguments):
@@ -35,7 +35,7 @@ def tags(root):
 
 @given(drawings(wordless | labels))
 def test_every_shape_is_there_in_its_order_and_colour(drawing):
-    expected = [("title", None), ("desc", None), ("rect", COLOURS[Role.WINDOW])]
+    expected = [("title", None), ("desc", None), ("rect", COLOURS[DrawingRole.WINDOW])]
     for shape in drawing.shapes:
         match shape:
             case Box():

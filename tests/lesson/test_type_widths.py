@@ -3,7 +3,7 @@
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.lesson.type_widths import width_of, wrapped
+from wmh.lesson.drawing.type_widths import width_of, wrapped
 
 words = st.text(st.sampled_from("abimwAMW. -/'é漢字\u0301"), max_size=60)
 sizes, rooms = st.integers(8, 30), st.integers(10, 300)

@@ -5,18 +5,18 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from app.engine.clues.knowledge import learn
-from app.engine.lexicon.listed import lexicon_of_words
-from app.engine.paper.matcher import match
-from app.engine.paper.recursion import search
-from app.engine.question import ALL_TIERS
-from app.engine.stopping import Stopped
-from app.lesson.effort import Layer, effort_of
-from app.lesson.part_graph import part, whole
-from app.lesson.walk import Reason, walk
 from tests.lesson.boards import MARKING, boards
 from tests.lexica import english, english_words, spelt
 from tests.oracle import turn
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.paper.matcher import match
+from wmh.engine.paper.recursion import search
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.stopping import Stopped
+from wmh.lesson.effort import Layer, effort_of
+from wmh.lesson.figures.graph_figure import part, whole
+from wmh.lesson.walk import WalkReason, walk
 
 
 @pytest.mark.parametrize("rule", MARKING)
@@ -141,7 +141,13 @@ def _layers(visits, length):
         followed = sum(len(visit.followed) for visit in here)
         looked = followed + why.total()
         layers.append(
-            Layer(looked, why[Reason.LETTER], why[Reason.LENGTH], why[Reason.COUNT], followed)
+            Layer(
+                looked,
+                why[WalkReason.LETTER],
+                why[WalkReason.LENGTH],
+                why[WalkReason.COUNT],
+                followed,
+            )
         )
     return tuple(layers) if visits else ()
 

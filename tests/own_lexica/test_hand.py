@@ -4,15 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import library, paths
-from app.answering import Answering
-from app.engine.lexicon.store import LexiconError
-from app.engine.question import Question
-from app.engine.strategy.openings import Opening, Shelf, key_of
-from app.engine.strategy.strategies import Strategy
-from app.engine.words import word_list_of
-from app.lexica.hand import (
-    Hand,
+from tests.lexica import english, lexicon_file
+from wmh.answering import Answering
+from wmh.engine.lexicon.store import LexiconError
+from wmh.engine.question import Question
+from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf, key_of
+from wmh.engine.strategy.strategies import Strategy
+from wmh.files import paths
+from wmh.lexica import library
+from wmh.lexica.all_words import word_list_of
+from wmh.lexica.hand import (
+    HandEdits,
     HandError,
     add_words,
     drop_words,
@@ -21,7 +23,6 @@ from app.lexica.hand import (
     read_hand,
     unflag_words,
 )
-from tests.lexica import english, lexicon_file
 
 CHANGES = {"add": add_words, "drop": drop_words, "flag": flag_words, "unflag": unflag_words}
 
@@ -50,7 +51,7 @@ def known(lexicon):
 def test_a_lexicon_nobody_changed_is_as_it_came(mine):
     lexicon = library.open_named("mine")
 
-    assert read_hand("mine") == Hand()
+    assert read_hand("mine") == HandEdits()
     assert lexicon.came_as is None
     assert not hand_file("mine").exists()
 
@@ -65,7 +66,9 @@ def test_words_are_added_dropped_and_flagged(mine):
         {"rain": 10, "torn": 70, "roti": 10, "alloma": 10},
         {"rain", "roti"},
     )
-    assert read_hand("mine") == Hand(("alloma", "roti"), ("llama",), ("rain", "roti"), ("torn",))
+    assert read_hand("mine") == HandEdits(
+        ("alloma", "roti"), ("llama",), ("rain", "roti"), ("torn",)
+    )
     assert library.open_named("mine").name == "mine"
 
 
@@ -79,7 +82,7 @@ def test_what_is_taken_back_is_as_if_it_had_never_been(mine):
     change("unflag", "torn")
     change("flag", "torn")
 
-    assert read_hand("mine") == Hand()
+    assert read_hand("mine") == HandEdits()
     assert library.open_named("mine").facts == before
 
 
@@ -103,7 +106,7 @@ def test_a_word_that_cannot_be_changed_changes_nothing(mine, what, word, complai
 
     assert complaint in str(error.value)
     assert "\n" not in str(error.value)
-    assert read_hand("mine") == Hand()
+    assert read_hand("mine") == HandEdits()
 
 
 def test_the_last_words_are_not_dropped(mine):
@@ -136,9 +139,11 @@ def test_the_default_lexicon_can_be_changed_and_stays_the_programs():
 
 
 def test_flagging_builds_nothing_and_keeps_the_lists_that_came_with_the_lexicon(monkeypatch):
-    monkeypatch.setattr("app.lexica.patched.build", None)
+    monkeypatch.setattr("wmh.lexica.patched.build", None)
     question = Question((), 5, tier=70, rows=20, strategy=Strategy.ENTROPY)
-    shelf = Shelf(paths.folder("lexicon") / "english" / "openings.json.xz", paths.cache_folder())
+    shelf = OpeningsShelf(
+        paths.folder("lexicon") / "english" / "openings.json.xz", paths.cache_folder()
+    )
     came = [each.word for each in shelf.find(question, english()).suggestions]
     change("flag", came[0], came[2], name="english")
 
@@ -153,7 +158,9 @@ def test_flagging_builds_nothing_and_keeps_the_lists_that_came_with_the_lexicon(
 
 
 def test_lists_hold_for_other_lengths_than_those_with_new_words():
-    shelf = Shelf(paths.folder("lexicon") / "english" / "openings.json.xz", paths.cache_folder())
+    shelf = OpeningsShelf(
+        paths.folder("lexicon") / "english" / "openings.json.xz", paths.cache_folder()
+    )
     change("add", "zoeaeq", name="english")
     lexicon = library.open_named("english")
 
@@ -168,7 +175,7 @@ def test_a_list_that_was_kept_does_not_outlive_a_change(mine, tmp_path):
     change("flag", "rain")
     lexicon = library.open_named("mine")
     question = Question((), 4)
-    shelf = Shelf(tmp_path / "none.xz", tmp_path / "own")
+    shelf = OpeningsShelf(tmp_path / "none.xz", tmp_path / "own")
     shelf.keep(question, lexicon, Opening((), 0, 0))
     assert shelf.find(question, lexicon) is not None
 
@@ -191,7 +198,7 @@ def test_what_is_flagged_is_not_suggested_but_stays_a_secret(mine):
 def test_a_graph_is_built_once_for_the_same_words(mine, monkeypatch):
     change("add", "roti")
     library.open_named("mine")
-    monkeypatch.setattr("app.lexica.patched.build", None)
+    monkeypatch.setattr("wmh.lexica.patched.build", None)
 
     assert "roti" in library.open_named("mine")
 

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from app import library, paths
-from app.engine.lexicon.policies import Accents, Column, Policies
-from app.engine.lexicon.store import open_lexicon
-from app.engine.lexicon.text import WordListError
-from app.engine.refusal import InputError
-from app.engine.stopping import Stopped
-from app.lexica import shelving
-from app.lexica.hand import add_words, flag_words, read_hand
-from app.lexica.importing import import_lexicon, rebuild
-from app.lexica.names import LexiconNameError, suggested_name
-from app.lexica.origin import Origin, read_origin
 from tests.lexica import lexicon_file
+from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
+from wmh.engine.lexicon.reading.text import WordListError
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stopped
+from wmh.files import paths
+from wmh.lexica import library, shelving
+from wmh.lexica.hand import add_words, flag_words, read_hand
+from wmh.lexica.importing import import_lexicon, rebuild
+from wmh.lexica.names import LexiconNameError, suggested_name
+from wmh.lexica.origin import Origin, read_origin
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from app import library
-from app.engine.lexicon.policies import Accents, Capitals, Policies
-from app.lexica import recipes
-from app.lexica.importing import import_lexicon, rebuild
-from app.lexica.origin import Origin
-from app.lexica.recipes import RecipeError, find_recipe, present
+from wmh.engine.lexicon.reading.policies import Accents, Capitals, Policies
+from wmh.lexica import library, recipes
+from wmh.lexica.importing import import_lexicon, rebuild
+from wmh.lexica.origin import Origin
+from wmh.lexica.recipes import RecipeError, find_recipe, present
 
 
 @pytest.fixture

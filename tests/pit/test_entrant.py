@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from app.pit.entrant import PATIENCE, Entrant
+from wmh.pit.entrant import PATIENCE, Entrant
 
 WORDS = frozenset({"torn", "born", "corn", "horn", "morn", "worn"})
 PLENTY = 60.0

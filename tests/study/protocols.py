@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from app.engine.clues.rules import Rule
-from app.engine.spoiler import Spoiler
-from app.study.protocol import Arm, Block, Clock, Consent, Order, Protocol, Unsolved
+from wmh.engine.clues.rules import Rule
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.study.protocol.protocol import Arm, ArmOrder, Block, Clock, Consent, Protocol, Unsolved
 
 SMALL = Protocol(
     name="small",
@@ -17,7 +17,7 @@ SMALL = Protocol(
     permuted=4,
     seed=7,
     secrets=("rain", "bird", "cord"),
-    order=Order.FIXED,
+    order=ArmOrder.FIXED,
     length=4,
     lexicon="small",
     tier=0,

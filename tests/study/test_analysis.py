@@ -13,27 +13,30 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
-from app import protocols
-from app.study.analysis import Measure, analyse
-from app.study.comparison import compare
-from app.study.plots import draw
-from app.study.protocol import Arm, Reported, Unsolved
-from app.study.report import (
+from tests.study.protocols import small
+from wmh.files import protocols
+from wmh.study.analysis.analysis import Measure, analyse
+from wmh.study.analysis.comparison import compare
+from wmh.study.analysis.plots import draw
+from wmh.study.analysis.report import (
+    DASH,
     adherence,
     as_csv,
     as_latex,
     as_markdown,
     comparisons,
+    interval,
     learning,
+    number,
+    p_value,
     paragraph,
     report,
     table,
 )
-from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
-from app.study.samples import Interval
-from app.study.survival import Seen, curve, log_rank
-from app.study.wording import DASH, interval, number, p_value
-from tests.study.protocols import small
+from wmh.study.analysis.samples import Interval
+from wmh.study.analysis.survival import Observed, curve, log_rank
+from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.protocol.protocol import Arm, Reported, Unsolved
 
 
 def person(code, arm, **changes):
@@ -166,12 +169,13 @@ def test_a_comparison_of_games_as_r_makes_it():
     ],
 )
 def test_half_of_the_games_as_r_has_them(times, solved, middle):
-    games = [Seen(float(time), bool(each)) for time, each in zip(times, solved, strict=True)]
+    games = [Observed(float(time), bool(each)) for time, each in zip(times, solved, strict=True)]
     assert curve(games).median == middle
 
 
 lives = st.lists(
-    st.lists(st.builds(Seen, st.integers(1, 6).map(float), st.booleans()), max_size=4), max_size=5
+    st.lists(st.builds(Observed, st.integers(1, 6).map(float), st.booleans()), max_size=4),
+    max_size=5,
 )
 
 
@@ -215,7 +219,7 @@ ends = st.lists(st.integers(1, 9).map(float), min_size=1, max_size=12)
 
 @given(ends, ends)
 def test_games_that_were_all_solved_as_scipy_compares_them(x, y):
-    found = log_rank([[Seen(time, True)] for time in x], [[Seen(time, True)] for time in y])
+    found = log_rank([[Observed(time, True)] for time in x], [[Observed(time, True)] for time in y])
     if not isnan(found.chi2):
         assert found.p == pytest.approx(stats.logrank(x, y).pvalue)
 
@@ -286,7 +290,9 @@ times = st.lists(st.integers(1, 12).map(float), max_size=15)
 
 @given(times, times)
 def test_censored_games_as_scipy_has_them(solved, unsolved):
-    found = curve([*(Seen(at, True) for at in solved), *(Seen(at, False) for at in unsolved)])
+    found = curve(
+        [*(Observed(at, True) for at in solved), *(Observed(at, False) for at in unsolved)]
+    )
     if not solved:
         assert found.at == ()
         assert isnan(found.median)

@@ -9,9 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from scipy import stats
 
-from app.study.comparison import compare, hedges_g, share_interval, unbias
-from app.study.power import needed, power, smallest_effect
-from app.study.samples import describe
+from wmh.study.analysis.comparison import compare, hedges_g, share_interval, unbias
+from wmh.study.analysis.power import needed, power, smallest_effect
+from wmh.study.analysis.samples import describe
 
 few = st.lists(st.integers(0, 40).map(float), min_size=2, max_size=12)
 

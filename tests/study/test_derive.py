@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.spoiler import Spoiler
-from app.study.chain import numbered, read_chain
-from app.study.derive import derive, together
-from app.study.events import Event, Kind
-from app.study.folder import FolderError, file_of, is_code, recorded, tables_of
-from app.study.protocol import Arm, Clock
-from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
-from app.study.simulate import simulated
-from app.study.tidy import MISSING, text_of, write_tables
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.tidy import MISSING, text_of, write_tables
+from wmh.study.journal.chain import numbered, read_chain
+from wmh.study.journal.derive import derive, together
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import FolderError, file_of, is_code, recorded, tables_of
+from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
+from wmh.study.protocol.protocol import Arm, Clock
 
 WORDS = ["rain", "ruin", "torn", "born", "bird", "cord", "word", "lord", "pain", "main"]
 
@@ -33,26 +33,26 @@ def game(*events, before=(), **begun):
     """Events of a participant in one game; times are the first items."""
     opened = {"participant": "p-01", "digest": small().digest, "utc": "2026-01-02T03:04:05Z"}
     told = [
-        Event(Kind.OPENED, 0.0, opened),
-        Event(Kind.ASSIGNED, 1.0, {"arm": "with", "place": 3, "by_hand": False}),
-        Event(Kind.BLOCK_BEGUN, 2.0, {"block": "measured", "practice": False}),
+        Event(EventKind.OPENED, 0.0, opened),
+        Event(EventKind.ASSIGNED, 1.0, {"arm": "with", "place": 3, "by_hand": False}),
+        Event(EventKind.BLOCK_BEGUN, 2.0, {"block": "measured", "practice": False}),
         *before,
-        Event(Kind.GAME_BEGUN, 10.0, {"game": 1, "trial": 1, "secret": "rain", **begun}),
+        Event(EventKind.GAME_BEGUN, 10.0, {"game": 1, "trial": 1, "secret": "rain", **begun}),
     ]
     return [*told, *(Event(kind, at, rest[0] if rest else {}) for at, kind, *rest in events)]
 
 
 PLAYED = (
-    (12.5, Kind.KEY, {"row": 0, "letters": "b"}),
-    (13.0, Kind.PAUSED, {"reason": "door"}),
-    (18.0, Kind.CONTINUED),
-    (20.0, Kind.GUESSED, {"guess": "bird", "known": True, "remaining": 8, "rank": 2}),
-    (20.25, Kind.CLUED, {"clue": "wyyw", "remaining": 2}),
-    (21.0, Kind.LIST_OPENED),
-    (24.0, Kind.TAKEN, {"word": "rain", "rank": 1}),
-    (25.0, Kind.GUESSED, {"guess": "rain", "known": True, "remaining": 2, "rank": 1}),
-    (25.5, Kind.CLUED, {"clue": "gggg", "remaining": 1}),
-    (25.75, Kind.GAME_ENDED, {"outcome": "solved"}),
+    (12.5, EventKind.KEY, {"row": 0, "letters": "b"}),
+    (13.0, EventKind.PAUSED, {"reason": "door"}),
+    (18.0, EventKind.CONTINUED),
+    (20.0, EventKind.GUESSED, {"guess": "bird", "known": True, "remaining": 8, "rank": 2}),
+    (20.25, EventKind.CLUED, {"clue": "wyyw", "remaining": 2}),
+    (21.0, EventKind.LIST_OPENED),
+    (24.0, EventKind.TAKEN, {"word": "rain", "rank": 1}),
+    (25.0, EventKind.GUESSED, {"guess": "rain", "known": True, "remaining": 2, "rank": 1}),
+    (25.5, EventKind.CLUED, {"clue": "gggg", "remaining": 1}),
+    (25.75, EventKind.GAME_ENDED, {"outcome": "solved"}),
 )
 
 
@@ -88,12 +88,12 @@ def test_a_game_worked_by_hand(starts, stops, seconds):
 def test_a_game_without_an_end_is_interrupted_and_the_next_one_resumed():
     events = [
         *game(*PLAYED[:5]),
-        Event(Kind.OPENED, 0.0, {"participant": "p-01", "digest": small().digest}),
-        Event(Kind.GAME_BEGUN, 5.0, {"game": 2, "trial": 2, "secret": "cord"}),
-        Event(Kind.GUESSED, 9.0, {"guess": "cord"}),
-        Event(Kind.CLUED, 9.5, {"clue": "gggg"}),
-        Event(Kind.GAME_ENDED, 9.5, {"outcome": "solved"}),
-        Event(Kind.CLOSED, 10.0, {"finished": True}),
+        Event(EventKind.OPENED, 0.0, {"participant": "p-01", "digest": small().digest}),
+        Event(EventKind.GAME_BEGUN, 5.0, {"game": 2, "trial": 2, "secret": "cord"}),
+        Event(EventKind.GUESSED, 9.0, {"guess": "cord"}),
+        Event(EventKind.CLUED, 9.5, {"clue": "gggg"}),
+        Event(EventKind.GAME_ENDED, 9.5, {"outcome": "solved"}),
+        Event(EventKind.CLOSED, 10.0, {"finished": True}),
     ]
     tables = derive(events, small())
     cut, whole = tables.games
@@ -104,7 +104,7 @@ def test_a_game_without_an_end_is_interrupted_and_the_next_one_resumed():
 
 
 def test_time_that_ran_out_is_all_that_was_given():
-    ended = (40.0, Kind.GAME_ENDED, {"outcome": "out of time"})
+    ended = (40.0, EventKind.GAME_ENDED, {"outcome": "out of time"})
     (row,) = derive(game(*PLAYED[:5], ended), small()).games
     assert (row.solved, row.seconds) == (False, pytest.approx(25.0))
 
@@ -117,7 +117,7 @@ def test_simulated_people_s_tables_are_as_their_events_say(lexicon):
         assert tables == derive(events, protocol)
         (person,) = tables.participants
         assert (person.participant, person.simulated, person.finished) == (code, True, True)
-        guessed = [event.told["guess"] for event in events if event.kind is Kind.GUESSED]
+        guessed = [event.told["guess"] for event in events if event.kind is EventKind.GUESSED]
         assert [row.guess for row in tables.attempts] == guessed
         assert sum(row.attempts for row in tables.games) == len(guessed)
         met = tuple(row.secret for row in tables.games)
@@ -140,7 +140,7 @@ names = ("arm", "place", "guess", "clue", "remaining", "rank", "outcome", "answe
     st.lists(
         st.builds(
             Event,
-            st.sampled_from(Kind),
+            st.sampled_from(EventKind),
             st.floats(0, 100),
             st.dictionaries(st.sampled_from(names), anything, max_size=4),
         ),
@@ -206,7 +206,7 @@ def _same(text, value):
 
 @given(st.text(max_size=20), st.booleans())
 def test_no_cell_is_a_formula(text, commas):
-    from app.study.tidy import cell
+    from wmh.study.analysis.tidy import cell
 
     lines = io.StringIO(text_of(["x", "y"], [[cell(text), "1"]], commas=commas), newline="")
     (_, (shown, one)) = csv.reader(lines, delimiter="," if commas else "\t")
@@ -234,25 +234,25 @@ def test_who_sees_no_words_takes_none(lexicon, level):
         _, events = simulated(protocol, lexicon, number, seed=5)
         kinds += [event.kind for event in events]
         for event in events:
-            if event.kind is Kind.ADVISED:
+            if event.kind is EventKind.ADVISED:
                 listed = level is Spoiler.LIST and event.told["remaining"] != 1
                 assert bool(event.told["words"]) is listed
     listed = level is Spoiler.LIST
-    for kind in (Kind.TAKEN, Kind.LIST_OPENED, Kind.LIST_CLOSED):
+    for kind in (EventKind.TAKEN, EventKind.LIST_OPENED, EventKind.LIST_CLOSED):
         assert (kind in kinds) is listed
-    assert Kind.ADVISED in kinds
+    assert EventKind.ADVISED in kinds
 
 
 def test_withdrawn_by_hand_and_recoded_are_columns():
-    opened = Event(Kind.OPENED, 0.0, {"participant": "p-01", "manual": True, "words": "w"})
+    opened = Event(EventKind.OPENED, 0.0, {"participant": "p-01", "manual": True, "words": "w"})
     played = [
-        Event(Kind.GAME_BEGUN, 1.0, {"game": 1, "trial": 1, "secret": "rain"}),
-        Event(Kind.GUESSED, 2.0, {"row": 0, "guess": ""}),
-        Event(Kind.GAME_ENDED, 3.0, {"outcome": "given up"}),
-        Event(Kind.ANSWERED, 4.0, {"questionnaire": "tlx", "answers": {"mental": 5}}),
+        Event(EventKind.GAME_BEGUN, 1.0, {"game": 1, "trial": 1, "secret": "rain"}),
+        Event(EventKind.GUESSED, 2.0, {"row": 0, "guess": ""}),
+        Event(EventKind.GAME_ENDED, 3.0, {"outcome": "given up"}),
+        Event(EventKind.ANSWERED, 4.0, {"questionnaire": "tlx", "answers": {"mental": 5}}),
     ]
-    closed = Event(Kind.CLOSED, 5.0, {"finished": False, "withdrawn": True})
-    recoded = Event(Kind.RECODED, 5.0, {"old": "p-00", "new": "p-01"})
+    closed = Event(EventKind.CLOSED, 5.0, {"finished": False, "withdrawn": True})
+    recoded = Event(EventKind.RECODED, 5.0, {"old": "p-00", "new": "p-01"})
     tables = derive([opened, *played, closed, recoded], small())
     (person,) = tables.participants
     assert (person.withdrawn, person.timed_by_hand, person.recoded) == (True, True, True)

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.study.chain import START, line_of, numbered, read_chain
-from app.study.events import Event, Kind
-from app.study.journal import Journal
+from wmh.study.journal.chain import START, line_of, numbered, read_chain
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.journal import Journal
 
 told = st.dictionaries(
     st.text(max_size=8).filter(lambda name: name not in ("n", "t", "event", "sum")),
@@ -27,7 +27,7 @@ told = st.dictionaries(
     max_size=4,
 )
 events = st.builds(
-    Event, st.sampled_from(Kind), st.floats(0, 1e6).map(lambda at: round(at, 6)), told
+    Event, st.sampled_from(EventKind), st.floats(0, 1e6).map(lambda at: round(at, 6)), told
 )
 
 
@@ -70,14 +70,14 @@ def test_a_cut_file_is_mended_and_says_so(tmp_path_factory, listed, data):
     at = data.draw(st.integers(0, len(raw) - 1))
     path.write_bytes(raw[:at])
     journal = Journal(path)
-    journal.write(Event(Kind.NOTED, 1.0, {"text": "on"}))
+    journal.write(Event(EventKind.NOTED, 1.0, {"text": "on"}))
     journal.close()
     found = read_chain(path.read_bytes())
     assert found.faults == ()
     whole = raw[:at].count(b"\n")
     assert found.events[:whole] == tuple(listed[:whole])
     *mended, last = found.events[whole:]
-    assert last.kind is Kind.NOTED
+    assert last.kind is EventKind.NOTED
     cut = len(raw[:at].rpartition(b"\n")[2])
     assert [each.told["bytes"] for each in mended] == ([cut] if cut else [])
 
@@ -85,7 +85,7 @@ def test_a_cut_file_is_mended_and_says_so(tmp_path_factory, listed, data):
 def test_an_event_is_with_the_system_as_soon_as_it_is_written(tmp_path):
     journal = Journal(tmp_path / "new" / "p.jsonl")
     for number in range(3):
-        journal.write(Event(Kind.KEY, number / 10, {"letters": "ra"}))
+        journal.write(Event(EventKind.KEY, number / 10, {"letters": "ra"}))
         assert len(read_chain(journal.path.read_bytes()).events) == number + 1
         assert journal.waiting == 0
     assert json.loads(journal.path.read_text().splitlines()[1])["t"] == 0.1
@@ -94,7 +94,7 @@ def test_an_event_is_with_the_system_as_soon_as_it_is_written(tmp_path):
 
 def test_a_full_disk_keeps_all_in_memory_until_there_is_room(tmp_path, monkeypatch):
     journal = Journal(tmp_path / "p.jsonl")
-    journal.write(Event(Kind.OPENED, 0.0))
+    journal.write(Event(EventKind.OPENED, 0.0))
     room, real = [30], os.write
 
     def short(file, data):
@@ -106,7 +106,7 @@ def test_a_full_disk_keeps_all_in_memory_until_there_is_room(tmp_path, monkeypat
 
     monkeypatch.setattr(os, "write", short)
     for number in range(4):
-        journal.write(Event(Kind.KEY, number / 10))
+        journal.write(Event(EventKind.KEY, number / 10))
     assert journal.trouble.errno == errno.ENOSPC
     assert journal.waiting > 0
     found = read_chain(journal.path.read_bytes())
@@ -123,13 +123,13 @@ def test_a_full_disk_keeps_all_in_memory_until_there_is_room(tmp_path, monkeypat
 def test_a_folder_that_goes_away_and_comes_back(tmp_path):
     folder = tmp_path / "data"
     journal = Journal(folder / "p.jsonl")
-    journal.write(Event(Kind.OPENED, 0.0))
+    journal.write(Event(EventKind.OPENED, 0.0))
     folder.rename(tmp_path / "elsewhere")
     folder.write_text("in the way")
-    journal.write(Event(Kind.KEY, 1.0))
+    journal.write(Event(EventKind.KEY, 1.0))
     assert isinstance(journal.trouble, OSError)
     folder.unlink()
-    journal.write(Event(Kind.KEY, 2.0))
+    journal.write(Event(EventKind.KEY, 2.0))
     assert journal.trouble is None
     found = read_chain(journal.path.read_bytes())
     assert ([each.at for each in found.events], found.faults) == ([0.0, 1.0, 2.0], ())
@@ -139,10 +139,10 @@ def test_a_folder_that_goes_away_and_comes_back(tmp_path):
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the names of open files")
 def test_a_stranger_s_file_is_not_written_over(tmp_path):
     journal = Journal(tmp_path / "p.jsonl")
-    journal.write(Event(Kind.OPENED, 0.0))
+    journal.write(Event(EventKind.OPENED, 0.0))
     journal.path.rename(tmp_path / "moved")
     journal.path.write_text("mine\n")
-    journal.write(Event(Kind.KEY, 1.0))
+    journal.write(Event(EventKind.KEY, 1.0))
     assert isinstance(journal.trouble, FileExistsError)
     assert journal.path.read_text() == "mine\n"
     journal.path.unlink()
@@ -153,16 +153,16 @@ def test_a_stranger_s_file_is_not_written_over(tmp_path):
 @pytest.mark.parametrize("name", ["n", "t", "event", "sum"])
 def test_what_a_line_cannot_hold_is_refused(name):
     with pytest.raises(ValueError, match="cannot tell"):
-        line_of(Event(Kind.KEY, 0.0, {name: 1}), 0, START)
+        line_of(Event(EventKind.KEY, 0.0, {name: 1}), 0, START)
     with pytest.raises(ValueError, match="JSON"):
-        line_of(Event(Kind.KEY, 0.0, {"x": float("nan")}), 0, START)
+        line_of(Event(EventKind.KEY, 0.0, {"x": float("nan")}), 0, START)
 
 
 GAMES = """
 import sys
 from pathlib import Path
-from app.study.events import Event, Kind
-from app.study.journal import Journal
+from wmh.study.journal.events import Event, Kind
+from wmh.study.journal.journal import Journal
 journal = Journal(Path(sys.argv[1]))
 at = 0.0
 for game in range(10_000):
@@ -193,7 +193,7 @@ def test_a_hundred_kills_lose_no_finished_attempt(tmp_path):
             os.kill(process.pid, signal.SIGKILL)
             seen = max([seen, *map(int, process.stdout.read().split("\n")[:-1])])
         found = read_chain(path.read_bytes())
-        finished = [each for each in found.events if each.kind is Kind.GUESSED]
+        finished = [each for each in found.events if each.kind is EventKind.GUESSED]
         assert len(finished) >= seen + 1
         assert [fault.said for fault in found.faults] in ([], ["the last line is cut"])
 
@@ -201,8 +201,8 @@ def test_a_hundred_kills_lose_no_finished_attempt(tmp_path):
 FULL = """
 import errno, os, sys
 from pathlib import Path
-from app.study.events import Event, Kind
-from app.study.journal import Journal
+from wmh.study.journal.events import Event, Kind
+from wmh.study.journal.journal import Journal
 path, second = Path(sys.argv[1]), Path(sys.argv[2])
 journal = Journal(path, second)
 journal.write(Event(Kind.OPENED, 0.0))
@@ -240,11 +240,11 @@ def test_a_full_disk_and_then_a_kill_lose_nothing(tmp_path, kills):
         assert second.stat().st_mode & 0o777 == 0o600
         journal = Journal(path, second)
         assert len(journal.events) >= seen + 1
-        journal.write(Event(Kind.OPENED, 0.0, {"resumed": True}))
+        journal.write(Event(EventKind.OPENED, 0.0, {"resumed": True}))
         journal.close()
         found = read_chain(path.read_bytes())
         assert found.faults == ()
-        keys = [each.at for each in found.events if each.kind is Kind.KEY]
+        keys = [each.at for each in found.events if each.kind is EventKind.KEY]
         assert keys == [place / 10 for place in range(1, len(keys) + 1)]
         assert len(keys) >= seen
         assert not second.exists()
@@ -253,9 +253,9 @@ def test_a_full_disk_and_then_a_kill_lose_nothing(tmp_path, kills):
 def test_a_second_file_of_somebody_else_is_left_alone(tmp_path, monkeypatch):
     path, second = tmp_path / "p.jsonl", tmp_path / "own" / "p.jsonl"
     second.parent.mkdir()
-    second.write_bytes(b"".join(numbered(iter([Event(Kind.NOTED, 9.0)]))))
+    second.write_bytes(b"".join(numbered(iter([Event(EventKind.NOTED, 9.0)]))))
     held = second.read_bytes()
-    path.write_bytes(b"".join(numbered(iter([Event(Kind.OPENED, 0.0)]))))
+    path.write_bytes(b"".join(numbered(iter([Event(EventKind.OPENED, 0.0)]))))
     journal = Journal(path, second)
     real = os.write
 
@@ -265,7 +265,7 @@ def test_a_second_file_of_somebody_else_is_left_alone(tmp_path, monkeypatch):
         return real(file, data)
 
     monkeypatch.setattr(os, "write", refuse)
-    journal.write(Event(Kind.KEY, 1.0))
+    journal.write(Event(EventKind.KEY, 1.0))
     assert journal.copy == second.with_name("p-more.jsonl")
     assert len(read_chain(journal.copy.read_bytes()).events) == 2
     monkeypatch.setattr(os, "write", real)

@@ -4,12 +4,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from app.study.chain import numbered
-from app.study.events import Event, Kind
-from app.study.folder import FolderError, file_of, recorded
-from app.study.merging import merge, write_merged
 from tests.program import wmh
 from tests.study.protocols import small
+from wmh.study.journal.chain import numbered
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import FolderError, file_of, recorded
+from wmh.study.journal.merging import merge, write_merged
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -18,9 +18,9 @@ def kept(folder, code, *, utc="2026-05-01T10:00:00+00:00", machine="a", place=0,
     """A participant's file in a folder, of one sitting of 100 s for each game."""
     opened = {"participant": code, "digest": small().digest, "utc": utc, "machine": machine}
     events = [
-        Event(Kind.OPENED, 0.0, opened | told),
-        Event(Kind.ASSIGNED, 1.0, {"arm": "with", "place": place}),
-        *(Event(Kind.NOTED, 600.0 * (number + 1), {"text": code}) for number in range(games)),
+        Event(EventKind.OPENED, 0.0, opened | told),
+        Event(EventKind.ASSIGNED, 1.0, {"arm": "with", "place": place}),
+        *(Event(EventKind.NOTED, 600.0 * (number + 1), {"text": code}) for number in range(games)),
     ]
     path = file_of(folder, code)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.study.analysis import analyse
-from app.study.chain import START, read_chain
-from app.study.folder import file_of, recorded, tables_of
-from app.study.journal import Journal, JournalError
-from app.study.merging import merge, write_merged
-from app.study.report import report
-from app.study.simulate import simulated
-from app.study.tidy import write_tables
 from tests.lexica import lexicon_of
 from tests.odd import spoilt
 from tests.study.protocols import small
+from wmh.study.analysis.analysis import analyse
+from wmh.study.analysis.report import report
+from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.tidy import write_tables
+from wmh.study.journal.chain import START, read_chain
+from wmh.study.journal.folder import file_of, recorded, tables_of
+from wmh.study.journal.journal import Journal, JournalError
+from wmh.study.journal.merging import merge, write_merged
 
 WORDS = ["rain", "ruin", "torn", "born", "bird", "cord", "word", "lord", "pain", "main"]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

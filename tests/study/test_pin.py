@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from app.study.pin import PinError, find_pin, keep_pin, new_pin, tried
+from wmh.study.journal.pin import PinError, find_pin, keep_pin, new_pin, tried
 
 
 def pin_of(text, salt):

@@ -5,11 +5,11 @@ import stat
 
 import pytest
 
-from app.study.events import Event, Kind
-from app.study.folder import file_of, is_code
-from app.study.journal import Journal
-from app.study.pin import keep_pin, new_pin
 from tests.program import wmh
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import file_of, is_code
+from wmh.study.journal.journal import Journal
+from wmh.study.journal.pin import keep_pin, new_pin
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="modes as Unix has them")
 
@@ -30,7 +30,7 @@ def test_a_participants_file_is_private_when_it_is_made_and_when_it_was_open(tmp
     path = file_of(tmp_path, "p-001")
     for _ in range(2):
         journal = Journal(path)
-        journal.write(Event(Kind.OPENED, 1.0, {}))
+        journal.write(Event(EventKind.OPENED, 1.0, {}))
         journal.close()
         assert (mode(path), mode(path.parent)) == (0o600, 0o700)
         path.chmod(0o644)

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.study.assignment import Place, arms_in_turn, next_place
-from app.study.protocol import Order
 from tests.study.protocols import small
+from wmh.study.protocol.assignment import Assigned, arms_in_turn, next_place
+from wmh.study.protocol.protocol import ArmOrder
 
 
 def test_the_digest_tells_protocols_apart_and_not_their_files():
@@ -25,7 +25,7 @@ def test_the_digest_tells_protocols_apart_and_not_their_files():
     assert len({each.digest for each in [small(), *changed]}) == 7
 
 
-@pytest.mark.parametrize("order", Order)
+@pytest.mark.parametrize("order", ArmOrder)
 def test_everybody_meets_the_same_secrets_block_by_block(order):
     protocol = small(
         order=order,
@@ -34,8 +34,8 @@ def test_everybody_meets_the_same_secrets_block_by_block(order):
     )
     met = [protocol.secrets_of(f"p{number}") for number in range(30)]
     assert {tuple(map(frozenset, each)) for each in met} == {(frozenset("abcd"), frozenset("efgh"))}
-    assert len(set(met)) == (1 if order is Order.FIXED else len(set(met)))
-    assert (len(set(met)) > 10) is (order is Order.SHUFFLED)
+    assert len(set(met)) == (1 if order is ArmOrder.FIXED else len(set(met)))
+    assert (len(set(met)) > 10) is (order is ArmOrder.SHUFFLED)
     assert protocol.secrets_of("p3") == met[3]
 
 
@@ -54,7 +54,7 @@ def test_those_who_finish_are_balanced_however_many_are_lost(seed, lost):
     places, arms = [], []
     for gone in lost:
         number, arm = next_place(protocol, places)
-        places.append(Place(number, gone))
+        places.append(Assigned(number, gone))
         arms.append(arm)
     finished = Counter(arm for arm, gone in zip(arms, lost, strict=True) if not gone)
     assert abs(finished["with"] - finished["without"]) <= 2
@@ -67,5 +67,5 @@ def test_an_assignment_by_hand_takes_the_first_place_of_that_arm():
     dealt = list(islice(arms_in_turn(protocol), 8))
     number, arm = next_place(protocol, [], "with")
     assert (number, arm) == (dealt.index("with"), "with")
-    other, _ = next_place(protocol, [Place(number, False)])
+    other, _ = next_place(protocol, [Assigned(number, False)])
     assert other == min(set(range(8)) - {number})

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import paths
-from app.engine.spoiler import Spoiler
-from app.games.refusals import SecretError
-from app.study.dealing import with_secrets
-from app.study.power import smallest_effect
-from app.study.protocol import Order, Reported
-from app.study.protocol_file import ProtocolError, read_protocol
 from tests.lexica import english
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.files import paths
+from wmh.games.refusals import SecretError
+from wmh.study.analysis.power import smallest_effect
+from wmh.study.protocol.assignment import with_secrets
+from wmh.study.protocol.protocol import ArmOrder, Reported
+from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 
 PRESET = paths.folder("resources") / "protocols" / "bahinting-2013.toml"
 
@@ -26,7 +26,7 @@ def test_the_study_of_2013_as_the_paper_tells_it():
     assert [arm.reported for arm in protocol.arms] == [Reported(6.9, 178.4), Reported(5.0, 49.6)]
     assert (protocol.per_group, protocol.length, protocol.games) == (50, 4, 10)
     assert [block.practice for block in protocol.blocks] == [True, False]
-    assert protocol.order is Order.SHUFFLED
+    assert protocol.order is ArmOrder.SHUFFLED
     assert smallest_effect(50, 50) == pytest.approx(0.57, abs=0.005)
 
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import paths
-from app.study.protocol_file import QUESTIONNAIRES
-from app.study.questionnaire import QuestionnaireError, read_questionnaire, score
+from wmh.files import paths
+from wmh.study.protocol.protocol_file import QUESTIONNAIRES
+from wmh.study.protocol.questionnaire import QuestionnaireError, read_questionnaire, score
 
 FOLDER = paths.folder("resources") / "questionnaires"
 TLX, SUS = (read_questionnaire(FOLDER / f"{name}.toml") for name in ("tlx", "sus"))

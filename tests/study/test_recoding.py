@@ -8,25 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from app.study.chain import numbered, read_chain
-from app.study.derive import derive
-from app.study.events import Event, Kind
-from app.study.folder import FolderError, file_of, recorded, tables_of
-from app.study.holding import HeldError, Hold
-from app.study.journal import Journal
-from app.study.merging import merge, write_merged
-from app.study.overview import overview, station_of
-from app.study.protocol import Order
-from app.study.recoding import recode
-from app.study.simulate import simulated
-from app.study.sitting import next_step, sitting_of
-from app.study.tidy import write_tables
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
+from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.tidy import write_tables
+from wmh.study.journal.chain import numbered, read_chain
+from wmh.study.journal.derive import derive
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import FolderError, file_of, overview, recorded, station_of, tables_of
+from wmh.study.journal.holding import HeldError, Hold
+from wmh.study.journal.journal import Journal
+from wmh.study.journal.merging import merge, write_merged
+from wmh.study.journal.recoding import recode
+from wmh.study.journal.sitting import next_step, sitting_of
+from wmh.study.protocol.protocol import ArmOrder
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 LEXICON = lexicon_of(("rain", "bird", "cord", "word", "lord"))
-SHUFFLED = small(order=Order.SHUFFLED)
+SHUFFLED = small(order=ArmOrder.SHUFFLED)
 
 
 def seated(folder, number=0, events=None):
@@ -46,7 +45,7 @@ def test_a_new_code_is_written_everywhere_and_told(tmp_path):
     after = read_chain(target.read_bytes())
     assert after.faults == ()
     *same, last = after.events
-    assert last.kind is Kind.RECODED
+    assert last.kind is EventKind.RECODED
     assert (last.told["old"], last.told["new"]) == (code, "k-001")
     assert last.told["sum_before"] == before.last
     assert [each.kind for each in same] == [each.kind for each in before.events]
@@ -62,11 +61,11 @@ def test_who_goes_on_under_a_new_code_meets_no_secret_twice(tmp_path):
         whole = derive(simulated(SHUFFLED, LEXICON, number, 1)[1], SHUFFLED)
         path, code = seated(folder, number)
         events = read_chain(path.read_bytes()).events
-        begun = [place for place, each in enumerate(events) if each.kind is Kind.GAME_BEGUN]
+        begun = [place for place, each in enumerate(events) if each.kind is EventKind.GAME_BEGUN]
         path.write_bytes(b"".join(numbered(iter(events[: begun[1] + 1]))))
         recode(folder, recode(folder, code, "k-1", NOW).stem, "k-2", NOW)
         sitting = sitting_of(read_chain(file_of(folder, "k-2").read_bytes()).events)
-        sitting = sitting.after(Event(Kind.GAME_ENDED, 1.0, {"outcome": "solved"}))
+        sitting = sitting.after(Event(EventKind.GAME_ENDED, 1.0, {"outcome": "solved"}))
         assert next_step(sitting, SHUFFLED, "k-2").secret == whole.games[2].secret
 
 
@@ -96,7 +95,7 @@ def test_a_changed_file_gets_no_new_checksums_but_a_cut_one_says_so(tmp_path):
     path.write_bytes(whole + b'{"cut')
     found = read_chain(recode(tmp_path, code, "k-1", NOW).read_bytes())
     assert found.faults == ()
-    assert [each.kind for each in found.events[-2:]] == [Kind.MENDED, Kind.RECODED]
+    assert [each.kind for each in found.events[-2:]] == [EventKind.MENDED, EventKind.RECODED]
 
 
 def test_a_file_with_another_s_name_is_refused_everywhere(tmp_path):
@@ -142,7 +141,7 @@ def test_machines_propose_codes_of_their_own(tmp_path):
 HOLDER = """
 import sys
 from pathlib import Path
-from app.study.journal import Journal
+from wmh.study.journal.journal import Journal
 journal = Journal(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
@@ -164,7 +163,7 @@ def test_a_second_program_is_told_who_holds_a_file(tmp_path):
         other.kill()
         other.wait()
     journal = Journal(path)  # A killed one holds nothing.
-    journal.write(Event(Kind.OPENED, 0.0))
+    journal.write(Event(EventKind.OPENED, 0.0))
     with pytest.raises(HeldError, match=f"process {os.getpid()},"):
         Journal(path)
     journal.close()
@@ -176,7 +175,7 @@ def test_a_second_program_is_told_who_holds_a_file(tmp_path):
 def test_what_is_recorded_is_its_owner_s_alone(tmp_path):
     path = tmp_path / "study" / "participants" / "p-01.jsonl"
     journal = Journal(path)
-    journal.write(Event(Kind.OPENED, 0.0))
+    journal.write(Event(EventKind.OPENED, 0.0))
     assert path.stat().st_mode & 0o777 == 0o600
     assert path.parent.stat().st_mode & 0o777 == 0o700
     journal.close()

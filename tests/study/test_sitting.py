@@ -6,22 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.study.assignment import arms_in_turn, next_place
-from app.study.chain import numbered
-from app.study.derive import derive
-from app.study.events import Event, Kind
-from app.study.folder import file_of
-from app.study.overview import overview
-from app.study.protocol import Order
-from app.study.simulate import simulated
-from app.study.sitting import Stage, next_step, sitting_of
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
+from wmh.study.analysis.simulate import simulated
+from wmh.study.journal.chain import numbered
+from wmh.study.journal.derive import derive
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import file_of, overview
+from wmh.study.journal.sitting import SittingStage, next_step, sitting_of
+from wmh.study.protocol.assignment import arms_in_turn, next_place
+from wmh.study.protocol.protocol import ArmOrder
 
 LEXICON = lexicon_of(["rain", "bird", "cord", "ward", "warn", "born", "barn", "darn"])
 protocols = st.builds(
     small,
-    order=st.sampled_from(Order),
+    order=st.sampled_from(ArmOrder),
     after_block=st.sampled_from([(), ("tlx",), ("tlx", "sus")]),
     after_all=st.sampled_from([(), ("sus",), ("tlx", "sus")]),
 )
@@ -31,37 +30,39 @@ def what_follows(step):
     """The events of a participant who does what is asked; every game is solved at once."""
     block = "" if step.block is None else step.block.name
     match step.stage:
-        case Stage.CONSENT:
-            return [(Kind.CONSENTED, {"version": "1"})]
-        case Stage.ASSIGNMENT:
-            return [(Kind.ASSIGNED, {"place": 0, "arm": "with", "by_hand": False})]
-        case Stage.BLOCK:
-            return [(Kind.BLOCK_BEGUN, {"block": block, "practice": step.block.practice})]
-        case Stage.GAME:
+        case SittingStage.CONSENT:
+            return [(EventKind.CONSENTED, {"version": "1"})]
+        case SittingStage.ASSIGNMENT:
+            return [(EventKind.ASSIGNED, {"place": 0, "arm": "with", "by_hand": False})]
+        case SittingStage.BLOCK:
+            return [(EventKind.BLOCK_BEGUN, {"block": block, "practice": step.block.practice})]
+        case SittingStage.GAME:
             told = {"game": step.game, "trial": step.trial, "secret": step.secret}
             return [
-                (Kind.GAME_BEGUN, told),
-                (Kind.GUESSED, {"row": 0, "guess": step.secret, "known": True}),
-                (Kind.CLUED, {"row": 0, "clue": "gggg"}),
-                (Kind.GAME_ENDED, {"outcome": "solved"}),
+                (EventKind.GAME_BEGUN, told),
+                (EventKind.GUESSED, {"row": 0, "guess": step.secret, "known": True}),
+                (EventKind.CLUED, {"row": 0, "clue": "gggg"}),
+                (EventKind.GAME_ENDED, {"outcome": "solved"}),
             ]
-        case Stage.BLOCK_END:
-            return [(Kind.BLOCK_ENDED, {"block": block})]
-        case Stage.ANSWERS:
+        case SittingStage.BLOCK_END:
+            return [(EventKind.BLOCK_ENDED, {"block": block})]
+        case SittingStage.ANSWERS:
             name = step.questionnaire
-            return [(Kind.ANSWERED, {"questionnaire": name, "block": block, "answers": {"1": 2}})]
-        case Stage.NOTE:
-            return [(Kind.CLOSED, {"finished": True})]
+            return [
+                (EventKind.ANSWERED, {"questionnaire": name, "block": block, "answers": {"1": 2}})
+            ]
+        case SittingStage.NOTE:
+            return [(EventKind.CLOSED, {"finished": True})]
 
 
 def gone_on(events, protocol, code):
     """The events to the end, from wherever they stop."""
     events = list(events)
     resumed = bool(events)
-    events.append(Event(Kind.OPENED, 0.0, {"participant": code, "resumed": resumed}))
+    events.append(Event(EventKind.OPENED, 0.0, {"participant": code, "resumed": resumed}))
     for _ in range(200):
         step = next_step(sitting_of(events), protocol, code)
-        if step.stage is Stage.OVER:
+        if step.stage is SittingStage.OVER:
             return events
         for kind, told in what_follows(step):
             events.append(Event(kind, float(len(events)), told))
@@ -77,13 +78,13 @@ def test_wherever_it_is_cut_it_goes_on_to_the_same_end(protocol, data):
     whole = gone_on([], protocol, "p-1")
     cut = data.draw(st.integers(0, len(whole)))
     after = gone_on(whole[:cut], protocol, "p-1")
-    kinds = [Kind.CONSENTED, Kind.ASSIGNED, Kind.BLOCK_BEGUN, Kind.BLOCK_ENDED]
-    kinds += [Kind.GAME_BEGUN, Kind.ANSWERED]
+    kinds = [EventKind.CONSENTED, EventKind.ASSIGNED, EventKind.BLOCK_BEGUN, EventKind.BLOCK_ENDED]
+    kinds += [EventKind.GAME_BEGUN, EventKind.ANSWERED]
     assert told(after, *kinds) == told(whole, *kinds)
     games = derive(after, protocol).games
     lost = [game.game for game in games if game.outcome != "solved"]
-    begun = sum(event.kind is Kind.GAME_BEGUN for event in whole[:cut])
-    ended = sum(event.kind is Kind.GAME_ENDED for event in whole[:cut])
+    begun = sum(event.kind is EventKind.GAME_BEGUN for event in whole[:cut])
+    ended = sum(event.kind is EventKind.GAME_ENDED for event in whole[:cut])
     assert lost == ([begun] if begun > ended else [])
     assert derive(after, protocol).participants[0].finished
 
@@ -104,7 +105,7 @@ def test_simulated_participants_have_finished(number):
     protocol = small(secrets=("rain", "bird", "cord"))
     code, events = simulated(protocol, LEXICON, number, 5)
     sitting = sitting_of(events)
-    assert next_step(sitting, protocol, code).stage is Stage.OVER
+    assert next_step(sitting, protocol, code).stage is SittingStage.OVER
     assert sitting.finished
     assert sitting.simulated
     assert sitting.games == protocol.games
@@ -118,16 +119,16 @@ def test_every_event_of_a_simulated_participant_fits_what_was_to_come(data):
     cut = data.draw(st.integers(1, len(events) - 1))
     step = next_step(sitting_of(events[:cut]), protocol, code)
     wanted = {
-        Kind.CONSENTED: Stage.CONSENT,
-        Kind.ASSIGNED: Stage.ASSIGNMENT,
-        Kind.BLOCK_BEGUN: Stage.BLOCK,
-        Kind.GAME_BEGUN: Stage.GAME,
-        Kind.BLOCK_ENDED: Stage.BLOCK_END,
-        Kind.ANSWERED: Stage.ANSWERS,
-        Kind.CLOSED: Stage.NOTE,
-    }.get(events[cut].kind, Stage.GAME)
+        EventKind.CONSENTED: SittingStage.CONSENT,
+        EventKind.ASSIGNED: SittingStage.ASSIGNMENT,
+        EventKind.BLOCK_BEGUN: SittingStage.BLOCK,
+        EventKind.GAME_BEGUN: SittingStage.GAME,
+        EventKind.BLOCK_ENDED: SittingStage.BLOCK_END,
+        EventKind.ANSWERED: SittingStage.ANSWERS,
+        EventKind.CLOSED: SittingStage.NOTE,
+    }.get(events[cut].kind, SittingStage.GAME)
     assert step.stage is wanted
-    if events[cut].kind is Kind.GAME_BEGUN:
+    if events[cut].kind is EventKind.GAME_BEGUN:
         assert events[cut].told == {"game": step.game, "trial": step.trial, "secret": step.secret}
 
 
@@ -136,7 +137,7 @@ def test_who_withdraws_is_over_and_the_place_is_dealt_out_again(tmp_path):
     for number in range(3):
         code, events = simulated(protocol, LEXICON, number, 1)
         if number == 1:
-            events = (*events[:-1], Event(Kind.CLOSED, 1.0, {"withdrawn": True}))
+            events = (*events[:-1], Event(EventKind.CLOSED, 1.0, {"withdrawn": True}))
         path = file_of(tmp_path, code)
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(b"".join(numbered(iter(events))))

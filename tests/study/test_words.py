@@ -6,18 +6,18 @@ from datetime import UTC, datetime
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import paths
-from app.lexica.hand import add_words, drop_words, flag_words
-from app.library import open_named
-from app.study.chain import numbered
-from app.study.dealing import with_secrets
-from app.study.folder import file_of, recorded, tables_of
-from app.study.merging import merge
-from app.study.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
-from app.study.simulate import simulated
-from app.study.tidy import write_tables
 from tests.lexica import lexicon_file, lexicon_of
 from tests.study.protocols import small
+from wmh.files import paths
+from wmh.lexica.hand import add_words, drop_words, flag_words
+from wmh.lexica.library import open_named
+from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.tidy import write_tables
+from wmh.study.journal.chain import numbered
+from wmh.study.journal.folder import file_of, recorded, tables_of
+from wmh.study.journal.merging import merge
+from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
+from wmh.study.protocol.assignment import with_secrets
 
 WORDS = ("rain", "bird", "cord", "word", "lord")
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.settings import Settings, ThemeChoice
-from app.ui.application import build
-from app.ui.board_view import BoardView
-from app.ui.message_bar import MessageBar
-from app.ui.tile import Tile
 from tests.answers import once
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
+from wmh.settings import Settings, ThemeChoice
+from wmh.ui.board.board_view import BoardView
+from wmh.ui.look.tile import Tile
+from wmh.ui.parts.bars import MessageBar
+from wmh.ui.program.application import build
 
 
 def tier(number, text):

@@ -3,13 +3,13 @@
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
-from app import paths
-from app.games.record import read
-from app.ui.play.game_pane import GamePane
-from app.ui.play.letter_row import LetterRow
-from app.ui.tile import Tile
 from tests.boxes import choose_in
 from tests.ui.conftest import spoken
+from wmh.files import paths
+from wmh.games.record.record import read
+from wmh.ui.look.tile import Tile
+from wmh.ui.play.game_pane import GamePane
+from wmh.ui.play.letter_row import LetterRow
 
 FORM = {
     "who": "Who guesses",

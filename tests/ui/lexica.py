@@ -5,11 +5,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListWidget, QPushButton
 
-from app import paths
-from app.ui.lexica.length_chart import LengthChart
-from app.ui.lexica.window import LexicaWindow
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
+from wmh.files import paths
+from wmh.ui.lexica.length_chart import LengthChart
+from wmh.ui.lexica.lexica_window import LexicaWindow
 
 
 class Librarian:

@@ -15,11 +15,11 @@ from PySide6.QtCore import Qt, QTimer  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget  # noqa: E402
 
-from app.settings import PaletteChoice, ThemeChoice  # noqa: E402
-from app.suggester import Suggester  # noqa: E402
-from app.ui.study.session_window import SessionWindow  # noqa: E402
-from app.ui.study.window import StudyWindow  # noqa: E402
-from app.ui.theme import Appearance  # noqa: E402
+from wmh.settings import PaletteChoice, ThemeChoice  # noqa: E402
+from wmh.suggester import Suggester  # noqa: E402
+from wmh.ui.look.theme import Appearance  # noqa: E402
+from wmh.ui.sitting.session_window import SessionWindow  # noqa: E402
+from wmh.ui.study.study_window import StudyWindow  # noqa: E402
 
 GUESSES = ("rain", "torn", "horn", "worn", "corn", "lorn")
 

@@ -13,16 +13,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import paths
-from app.settings import PaletteChoice, ThemeChoice
-from app.study.chain import read_chain
-from app.study.protocol_file import read_protocol
-from app.suggester import Suggester
-from app.ui.study.session_window import SessionWindow
-from app.ui.study.window import StudyWindow
-from app.ui.theme import Appearance
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
+from wmh.files import paths
+from wmh.settings import PaletteChoice, ThemeChoice
+from wmh.study.journal.chain import read_chain
+from wmh.study.protocol.protocol_file import read_protocol
+from wmh.suggester import Suggester
+from wmh.ui.look.theme import Appearance
+from wmh.ui.sitting.session_window import SessionWindow
+from wmh.ui.study.study_window import StudyWindow
 
 COMMON = "rain torn born horn worn corn lorn morn tern wren tear rate bear role sale sore rose"
 WORDS = dict.fromkeys(COMMON.split(), 20)

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
-from app.engine.strategy.strategies import Strategy
-from app.ui.lexica.window import LexicaWindow
+from wmh.engine.strategy.strategies import Strategy
+from wmh.ui.lexica.lexica_window import LexicaWindow
 
 
 def offers(player):

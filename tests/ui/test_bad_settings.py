@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QFrame, QLabel
 
-from app import paths
-from app.settings import Settings, ThemeChoice, save
-from app.ui.application import build
 from tests.ui.conftest import Player
+from wmh.files import paths
+from wmh.settings import Settings, ThemeChoice, save
+from wmh.ui.program.application import build
 
 
 def message(player):

@@ -13,18 +13,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QListView, QPushButton
 
-from app import paths
-from app.ui.boards.board_card import BoardCard
-from app.ui.boards.boards_view import BoardsView
-from app.ui.boards.guess_row import GuessRow
-from app.ui.boards.window import BoardsWindow
-from app.ui.tile import Tile
-from app.ui.windows import Windows
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from tests.oracle import could_cause
 from tests.patience import PATIENCE
 from tests.ui.conftest import spoken
+from wmh.files import paths
+from wmh.ui.boards.board_card import BoardCard
+from wmh.ui.boards.boards_view import BoardsView
+from wmh.ui.boards.boards_window import BoardsWindow
+from wmh.ui.boards.guess_row import GuessRow
+from wmh.ui.look.tile import Tile
+from wmh.ui.windows import Windows
 
 ROOT = Path(__file__).parents[2]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -346,7 +346,7 @@ def test_random_keys_never_break_it_and_heads_say_what_plain_marking_says(boards
 
 
 def turn_of(guess, clue):
-    from app.engine.clues.turn import Mark, Turn
+    from wmh.engine.clues.turn import Mark, Turn
 
     return Turn(tuple(guess), tuple(None if m is None else Mark(m) for m in clue))
 
@@ -358,13 +358,13 @@ def test_a_window_that_is_killed_has_lost_nothing(tmp_path):
         "from PySide6.QtWidgets import QApplication\n"
         "application = QApplication([])\n"
         "from app import paths\n"
-        "from app.suggester import Suggester\n"
-        "from app.ui.boards.kept import load\n"
-        "from app.ui.boards.sheet import usual_sheet\n"
-        "from app.ui.boards.window import BoardsWindow\n"
-        "from app.ui.session import Session\n"
-        "from app.settings import PaletteChoice, ThemeChoice\n"
-        "from app.ui.theme import Appearance\n"
+        "from wmh.suggester import Suggester\n"
+        "from wmh.ui.boards.boards_sheet import load\n"
+        "from wmh.ui.boards.boards_sheet import usual_sheet\n"
+        "from wmh.ui.boards.boards_window import BoardsWindow\n"
+        "from wmh.ui.board.session import Session\n"
+        "from wmh.settings import PaletteChoice, ThemeChoice\n"
+        "from wmh.ui.look.theme import Appearance\n"
         "from PySide6.QtTest import QTest\n"
         "from PySide6.QtWidgets import QWidget\n"
         "from PySide6.QtCore import Qt\n"

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.lexicon.store import open_lexicon
-from app.engine.question import ALL_TIERS, COMMON_TIER
-from app.games.rack.challenge import draw
-from app.settings import PaletteChoice, ThemeChoice
-from app.suggester import Suggester
-from app.ui import status
-from app.ui.rack import challenge_page, clock_bar
-from app.ui.rack.window import RackWindow
-from app.ui.theme import Appearance
-from app.ui.views import View
 from tests.boxes import choose_in
 from tests.ui.conftest import KEYS, spoken
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.question import ALL_TIERS, COMMON_TIER
+from wmh.games.rack.challenge import draw
+from wmh.settings import PaletteChoice, ThemeChoice
+from wmh.suggester import Suggester
+from wmh.ui.advice import status
+from wmh.ui.look.theme import Appearance
+from wmh.ui.rack import challenge_game, challenge_page
+from wmh.ui.rack.rack_window import RackWindow
+from wmh.ui.words.scope import WordScope
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -157,7 +157,7 @@ def opened(lexicon):
 
 @pytest.fixture
 def someone(qtbot, lexicon, opened):
-    sitting = Challenger(qtbot, lexicon, View(opened, COMMON_TIER, flagged=False))
+    sitting = Challenger(qtbot, lexicon, WordScope(opened, COMMON_TIER, flagged=False))
     yield sitting
     sitting.suggester.close()
 
@@ -265,7 +265,7 @@ def test_a_word_that_comes_too_late_does_not_count(someone):
 
 def test_the_clock_is_text_and_says_when_it_runs_out(someone, monkeypatch):
     said = []
-    monkeypatch.setattr(clock_bar, "announce", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(challenge_game, "announce", lambda _widget, text: said.append(text))
     someone.choose("Time", "18").play("tornm")
     assert someone.time == "3 minutes left"
     someone.pass_time(59.5).until(time="2 minutes 1 second left")
@@ -421,7 +421,7 @@ def test_too_many_words_are_refused(someone, monkeypatch):
 
 
 def test_a_view_without_words_of_that_length_is_told(someone, opened):
-    someone.window.show_view(View(opened, 25, flagged=False))
+    someone.window.show_view(WordScope(opened, 25, flagged=False))
     someone.choose("Length of the word", "5").into("&Draw a word").keys(">")
     someone.until(headline="This cannot be played")
 
@@ -430,7 +430,7 @@ def test_a_view_without_words_of_that_length_is_told(someone, opened):
 
 def test_a_game_goes_on_while_the_view_changes(someone, opened):
     someone.play("tornmw").keys("tron>")
-    someone.window.show_view(View(opened, ALL_TIERS, flagged=False))
+    someone.window.show_view(WordScope(opened, ALL_TIERS, flagged=False))
     assert someone.letters == "tornmw"
 
     someone.keys("tron>")

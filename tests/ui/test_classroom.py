@@ -17,18 +17,18 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from app import paths
-from app.games.game import Keeping, Terms
-from app.games.keeping import answered, hidden
-from app.ui.classroom.class_board import ClassBoard
-from app.ui.classroom.comparison_page import ComparisonPage
-from app.ui.classroom.expected_chart import ExpectedChart
-from app.ui.classroom.window import ClassroomWindow
-from app.ui.message_bar import MessageBar
-from app.ui.tile import Tile
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from tests.ui.conftest import WORDS, spoken
+from wmh.files import paths
+from wmh.games.game import Keeping, Terms
+from wmh.games.keeping import answered, hidden
+from wmh.ui.classroom.class_board import ClassBoard
+from wmh.ui.classroom.classroom_window import ClassroomWindow
+from wmh.ui.classroom.comparison_page import ComparisonPage
+from wmh.ui.classroom.turns_view import ExpectedChart
+from wmh.ui.look.tile import Tile
+from wmh.ui.parts.bars import MessageBar
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -353,14 +353,14 @@ def test_its_model_keeps_the_promises_of_a_model(sit):
 
 
 def test_how_many_are_left_is_told_when_asked(sit, lexicon):
-    from app.engine.lexicon.store import open_lexicon
+    from wmh.engine.lexicon.store import open_lexicon
 
     room = sit().begin().guess("rain")
     assert room.button("How many words are left?")
     room.key(Qt.Key.Key_L, CONTROL)
     opened = open_lexicon(lexicon)
     game = answered(hidden(Terms(4, keeping=Keeping.FIXED), "corn", opened), "rain", opened)
-    from app.games.possible import possible
+    from wmh.games.possible import possible
 
     left = len(possible(game.terms, game.turns, opened))
     assert left > 1
@@ -385,9 +385,9 @@ def test_out_of_rows_the_secret_is_told(sit):
 
 
 def test_the_class_is_compared_with_every_strategy(sit, lexicon):
-    from app.engine.lexicon.store import open_lexicon
-    from app.engine.strategy.breaker import Breaker
-    from app.games.class_comparison import comparisons
+    from wmh.engine.lexicon.store import open_lexicon
+    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.games.classroom.class_comparison import comparisons
 
     room = sit().begin().guess("rain").guess("corn")
     room.keys(">").until(lambda: room.headline == "The class took 2 guesses")

@@ -6,12 +6,12 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule
-from app.games.class_game import given_up, guessed, nominated, opened, raised
-from app.kept import Found, Trouble
-from app.ui.classroom.kept import Kept, keep, kept
 from tests.games.play import rules, terms
 from tests.lexica import lexicon_of
+from wmh.engine.clues.rules import Rule
+from wmh.files.kept import Found, Trouble
+from wmh.games.classroom.class_game import given_up, guessed, nominated, opened, raised
+from wmh.ui.classroom.class_table import ClassKept, keep, kept
 
 WORDS = ["bat", "cat", "cot", "dog", "tac", "tab"]
 LEXICON = lexicon_of(dict.fromkeys(WORDS, 10) | {"tub": 80}, (), ["tac"])
@@ -39,7 +39,7 @@ def test_it_makes_the_same_game_again(secret, rule, attempts, guesses, votes, en
 
     with TemporaryDirectory() as folder:
         path = Path(folder) / "class.json"
-        keep(Kept.of(playing, "small"), path)
+        keep(ClassKept.of(playing, "small"), path)
         assert f'"{secret}"' not in path.read_text("ascii").partition('"guesses"')[0]
         again = kept(path).content
 
@@ -54,6 +54,6 @@ def test_there_is_none_where_there_is_no_file(tmp_path):
 
 def test_a_rule_it_does_not_know_is_no_game(tmp_path):
     path = tmp_path / "class.json"
-    keep(Kept.of(opened("cat", terms(Rule.PEGS), LEXICON), "small"), path)
+    keep(ClassKept.of(opened("cat", terms(Rule.PEGS), LEXICON), "small"), path)
     path.write_text(path.read_text("ascii").replace('"pegs"', '"pigs"'))
     assert kept(path).trouble == Trouble(path, aside=tmp_path / "class.json.broken-1")

@@ -8,12 +8,13 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton
 
-from app import paths, settings
-from app.engine.clues.rules import Rule
-from app.settings import ThemeChoice
-from app.ui.board_view import BoardView
-from app.ui.stepper import Stepper
-from app.ui.tile import Tile
+from wmh import settings
+from wmh.engine.clues.rules import Rule
+from wmh.files import paths
+from wmh.settings import ThemeChoice
+from wmh.ui.board.board_view import BoardView
+from wmh.ui.board.stepper import Stepper
+from wmh.ui.look.tile import Tile
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

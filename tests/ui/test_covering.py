@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from app.engine.advice import advise
-from app.engine.answer import Best
-from app.engine.spoiler import Spoiler
 from tests.ui.conftest import spoken
 from tests.ui.test_presenting import present
 from tests.ui.test_spoiler import named_words, texts
+from wmh.engine.advice import advise
+from wmh.engine.answer import Best
+from wmh.engine.explain.spoiler import Spoiler
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 FIRST = "Covered: PgDown uncovers it"

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from app import paths
-from app.ui.lexica.window import LexicaWindow
 from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
+from wmh.files import paths
+from wmh.ui.lexica.lexica_window import LexicaWindow
 
 
 def proposals(player):

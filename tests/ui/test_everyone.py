@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Mark
-from app.settings import PaletteChoice, ThemeChoice
-from app.ui import tile
-from app.ui.board_view import BoardView
-from app.ui.classroom.window import ClassroomWindow
-from app.ui.clue_picture import paint_marks
-from app.ui.theme import Face, read_theme
-from app.ui.tile import State, paint_tile
 from tests.ui.conftest import spoken
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark
+from wmh.settings import PaletteChoice, ThemeChoice
+from wmh.ui.board.board_view import BoardView
+from wmh.ui.classroom.classroom_window import ClassroomWindow
+from wmh.ui.look import tile
+from wmh.ui.look.clue_picture import paint_marks
+from wmh.ui.look.theme import Face, read_theme
+from wmh.ui.look.tile import TileState, paint_tile
 
 Role = QAccessible.Role
 SENSIBLE = {
@@ -328,7 +328,7 @@ def test_an_empty_tile_is_no_white_one(qapp):
     theme = read_theme(ThemeChoice.DARK, PaletteChoice.CLASSIC)
     white, empty = (
         painted(34, 34, lambda p, each=each: paint_tile(p, QRectF(0, 0, 34, 34), "", each, theme))
-        for each in (Mark.WHITE, State.EMPTY)
+        for each in (Mark.WHITE, TileState.EMPTY)
     )
     assert differing(white, empty) > 500
 

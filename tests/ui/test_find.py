@@ -8,11 +8,11 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView
 
-from app.engine.stopping import heed
-from app.ui import finding
-from app.ui.tile import Tile
 from tests.boxes import choose_in
 from tests.ui.conftest import spoken
+from wmh.engine.stopping import heed
+from wmh.ui.look.tile import Tile
+from wmh.ui.words import finding
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 FITTING, ANY = 1, 2
@@ -298,7 +298,7 @@ def test_while_it_searches_it_says_so_and_the_window_goes_on(play):
     busy = True
 
     def answers(question, lexicon, stop):
-        from app.engine.advice import advise
+        from wmh.engine.advice import advise
 
         yield advise(question, lexicon, stop)
         while busy and question.turns:

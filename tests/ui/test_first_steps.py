@@ -2,10 +2,11 @@
 
 from PySide6.QtWidgets import QFrame, QLabel
 
-from app import paths, settings
-from app.settings import Settings
-from app.ui.application import build
 from tests.ui.conftest import Player, spoken
+from wmh import settings
+from wmh.files import paths
+from wmh.settings import Settings
+from wmh.ui.program.application import build
 
 
 def steps(player):

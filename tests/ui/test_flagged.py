@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QTreeView,
 )
 
-from app.engine.clues.rules import tiles
 from tests.lexica import lexicon_file
 from tests.test_flagged import FLAGGED, OPEN, WORDS, told
 from tests.ui.conftest import spoken
+from wmh.engine.clues.rules import tiles
 
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 GUESS, SECRET = OPEN[0], OPEN[-1]

@@ -5,7 +5,7 @@ from threading import Event
 
 from PySide6.QtCore import Qt
 
-from app.engine.lexicon.store import open_lexicon
+from wmh.engine.lexicon.store import open_lexicon
 
 
 def test_a_game_of_four_letters_by_keyboard(player):
@@ -88,7 +88,7 @@ def test_typing_works_before_the_lexicon_has_arrived(play, monkeypatch):
             time.sleep(0.001)
         return open_lexicon(path, stop)
 
-    monkeypatch.setattr("app.library.open_lexicon", late)
+    monkeypatch.setattr("wmh.lexica.library.open_lexicon", late)
     player = play().keys("rain>ywwg>")
     assert player.board[0] == "R, yellow / A, white / I, white / N, green"
     player.until(headline="Opening the lexicon …")

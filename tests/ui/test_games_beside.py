@@ -14,18 +14,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import paths, presets, settings
-from app.engine.clues.hardness import Hardness
-from app.engine.clues.rules import RULES, Rule
-from app.engine.clues.turn import Mark
-from app.settings import ThemeChoice
-from app.ui import game_chooser
-from app.ui.boards.window import BoardsWindow
-from app.ui.game_choice import GameChoice
-from app.ui.theme import read_theme
-from app.ui.tile import Tile
 from tests.ui.conftest import spoken
 from tests.ui.gaming import Gamer
+from wmh import settings
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Mark
+from wmh.files import paths, presets
+from wmh.settings import ThemeChoice
+from wmh.ui.boards.boards_window import BoardsWindow
+from wmh.ui.game import chooser
+from wmh.ui.game.game_choice import GameChoice
+from wmh.ui.look.theme import read_theme
+from wmh.ui.look.tile import Tile
 
 SHIPPED = presets.read_all()[0]
 KEYS = {
@@ -200,7 +201,7 @@ def test_arrows_go_through_the_list_while_the_name_is_typed(player):
 
 def test_what_is_gone_to_is_said_aloud(player, monkeypatch):
     said = []
-    monkeypatch.setattr(game_chooser, "announce", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(chooser, "announce", lambda _widget, text: said.append(text))
     Chooser(player).keys("bulls|^").keys("<")
     assert said[-1].startswith("Bulls and Cows. Four digits, no two alike")
 

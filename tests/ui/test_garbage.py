@@ -5,7 +5,7 @@ import threading
 
 from PySide6.QtCore import QObject
 
-from app.ui.garbage import Garbage
+from wmh.ui.program.application import Garbage
 
 
 class Cycle:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.grid import comfortable, fitted, least
+from wmh.ui.board.grid import comfortable, fitted, least
 
 LENGTHS = st.integers(2, 31)
 WIDTHS = st.integers(230, 1500)

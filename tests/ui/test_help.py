@@ -8,9 +8,10 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTreeView
 
-from app import __version__, paths
-from app.ui.actions import key_list
 from tests.ui.conftest import spoken
+from wmh import __version__
+from wmh.files import paths
+from wmh.ui.actions import key_list
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

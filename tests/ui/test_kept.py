@@ -8,10 +8,10 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app import paths
-from app.ui.application import build
-from app.ui.message_bar import MessageBar
 from tests.ui.conftest import Player
+from wmh.files import paths
+from wmh.ui.parts.bars import MessageBar
+from wmh.ui.program.application import build
 
 ROW = {"letters": [], "clue": [], "spelt": False, "numbers": [], "aside": False}
 SHEET = {"length": 4, "rows": [ROW], "row": 0, "place": 0, "rule": "tiles", "given": []}

@@ -5,20 +5,20 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.games.game import Keeping, Terms
-from app.games.played import Helper, Mode, Played
-from app.games.record import Record, append, read
-from app.kept import Found
-from app.ui.boards import kept as boards
-from app.ui.boards.sheet import usual_sheet
-from app.ui.classroom import kept as classroom
-from app.ui.play import kept as play
-from app.ui.play.match import Wish
-from app.ui.session import Session, load, save
-from app.ui.sheet import Row, Sheet
 from tests.odd import spoilt
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.files.kept import Found
+from wmh.games.game import Keeping, Terms
+from wmh.games.record.played import Helper, Mode, Played
+from wmh.games.record.record import Record, append, read
+from wmh.ui.board.session import Session, load, save
+from wmh.ui.board.sheet import Row, Sheet
+from wmh.ui.boards import boards_sheet as boards
+from wmh.ui.boards.boards_sheet import usual_sheet
+from wmh.ui.classroom import class_table as classroom
+from wmh.ui.play import game_session as play
+from wmh.ui.play.match import Wish
 
 ROW = Row(tuple("rain"), (Mark.GREEN, None, Mark.WHITE, Mark.YELLOW), True, (2, None))
 SHEET = Sheet(4, (ROW, Row()), 1, 0, given=("r", None, None, None))
@@ -36,12 +36,13 @@ KEPT = {
     "boards": (lambda path: save(Session(usual_sheet(), usual_sheet()), path), boards.load),
     "class": (
         lambda path: classroom.keep(
-            classroom.Kept("small", "cat", Rule.TILES, 6, 70, ("tac",), False, (("cot", 3),)), path
+            classroom.ClassKept("small", "cat", Rule.TILES, 6, 70, ("tac",), False, (("cot", 3),)),
+            path,
         ),
         classroom.kept,
     ),
     "game": (
-        lambda path: play.keep(play.Kept("small", WISH, ("torn",), (1.5,), True), path),
+        lambda path: play.keep(play.GameKept("small", WISH, ("torn",), (1.5,), True), path),
         play.kept,
     ),
 }

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QPushButton
 
-from app.ui.actions import action_table
-from app.ui.keys import key_of, with_key
+from wmh.ui.actions import action_table
+from wmh.ui.parts.shortcuts import key_of, with_key
 
-UI = Path(__file__).parents[2] / "app" / "ui"
+UI = Path(__file__).parents[2] / "app" / "wmh" / "ui"
 KEY = re.compile(r"\b(Ctrl|Alt|Shift|Meta)\+\w|\bF\d\d?\b")
 
 

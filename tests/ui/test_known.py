@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QLabel, QTableWidget
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.transcript import write_clue
-from app.engine.clues.turn import Counts
-from app.ui import known_line
 from tests.said import agrees, fits, marked
 from tests.ui.conftest import WORDS, spoken
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Counts
+from wmh.ui.board import known_line
 
 
 def known(player):

@@ -5,12 +5,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QLineEdit, QMenu
 
-from app import paths, settings
-from app.settings import LanguageChoice
-from app.ui.figures import decimal, significant, whole
-from app.ui.language import NAMES, speak
 from resources.i18n.ts import LANGUAGES, path_of, read
 from tests.ui.gaming import Gamer
+from wmh import settings
+from wmh.files import paths
+from wmh.settings import LanguageChoice
+from wmh.ui.parts.numbers import decimal, significant, whole
+from wmh.ui.program.language import NAMES, speak
 
 
 @pytest.fixture(autouse=True)

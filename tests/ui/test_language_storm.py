@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.settings import LanguageChoice
-from app.ui.language import NAMES, speak
+from wmh.settings import LanguageChoice
+from wmh.ui.program.language import NAMES, speak
 
 PANELS = (
     *("known", "tree", "review", "statistics", "race", "rack", "boards", "class", "studies"),

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 
-from app.engine.clues.rules import Rule
-from app.settings import LanguageChoice
-from app.ui.language import speak
 from tests.i18n.pseudo import Pseudo
+from wmh.engine.clues.rules import Rule
+from wmh.settings import LanguageChoice
+from wmh.ui.program.language import speak
 
 WIDTH, HEIGHT = 360, 640
 

@@ -6,9 +6,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from app import library, paths
-from app.lexica.hand import hand_file
 from tests.ui.lexica import Librarian, drop, own_lexicon
+from wmh.files import paths
+from wmh.lexica import library
+from wmh.lexica.hand import hand_file
 
 WORDS = ["vrin", "vron", "vrun", "vraan", "vroon", "at"]
 

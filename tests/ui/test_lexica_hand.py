@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 
-from app.library import open_named
-from app.ui.lexica.flagging import Flagging
-from app.ui.message_bar import MessageBar
 from tests.ui.lexica import Librarian, own_lexicon
+from wmh.lexica.library import open_named
+from wmh.ui.lexica.flagging import Flagging
+from wmh.ui.parts.bars import MessageBar
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app import library, paths
-from app.engine.lexicon.store import open_lexicon
-from app.lexica import recipes
 from tests.ui.conftest import on_screen
 from tests.ui.lexica import Librarian, drop, own_lexicon
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.files import paths
+from wmh.lexica import library, recipes
 
 
 @pytest.fixture

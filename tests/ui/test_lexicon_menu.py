@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from app import paths
 from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
+from wmh.files import paths
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from app.ui import lookup_line
-from app.ui.tile import Tile
 from tests.ui.conftest import spoken
+from wmh.ui.look.tile import Tile
+from wmh.ui.words import lookup
 
 
 def ask(player, word):
@@ -104,7 +104,7 @@ def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
 
 def test_the_answer_is_heard_after_a_pause_and_can_be_found_at_the_field(player, monkeypatch):
     said = []
-    monkeypatch.setattr(lookup_line, "announce", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(lookup, "announce", lambda _widget, text: said.append(text))
     ask(player, "torn")
     field = player.window.findChild(QLineEdit, "lookup")
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from app import paths, settings
 from tests.patience import PATIENCE
+from wmh import settings
+from wmh.files import paths
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,8 +20,8 @@ import subprocess, sys
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
-from app.settings import Settings
-from app.ui.application import build
+from wmh.settings import Settings
+from wmh.ui.program.application import build
 
 def wait(milliseconds):
     loop = QEventLoop()

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
-from app.ui.tile import Tile
 from tests.patience import calls
 from tests.ui.conftest import spoken
+from wmh.ui.look.tile import Tile
 
 SHARED = """Wordle 1,234 3/6*
 

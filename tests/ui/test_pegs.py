@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
-from app.engine.clues.rules import Rule
 from tests.ui.conftest import spoken
 from tests.ui.gaming import Gamer
+from wmh.engine.clues.rules import Rule
 
 
 def choose(player, title):

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from app.ui.places import Place, read, within, written
+from wmh.ui.frame.places import Place, read, within, written
 
 PIXELS = st.integers(-20_000, 20_000)
 LENGTHS = st.integers(1, 5_000)

@@ -5,13 +5,13 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 
-from app.engine.clues.rules import RULES, Rule
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.lexicon.store import open_lexicon
-from app.games.game import Keeping, Terms
-from app.games.keeping import begin
-from app.games.played import Helper, Mode
 from tests.ui.gaming import Gamer
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.games.game import Keeping, Terms
+from wmh.games.keeping import begin
+from wmh.games.record.played import Helper, Mode
 
 EMPTY = "empty / empty / empty / empty"
 

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFrame
 
-from app import paths
-from app.engine.advice import advise
-from app.ui.desk import Desk
-from app.ui.play import playing
-from app.ui.play.game_pane import GamePane
 from tests.ui.conftest import spoken
 from tests.ui.gaming import Gamer
 from tests.ui.test_lexicon_menu import choose, mine
+from wmh.engine.advice import advise
+from wmh.files import paths
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.play import playing
+from wmh.ui.play.game_pane import GamePane
 
 __all__ = ["mine"]
 
@@ -45,7 +45,9 @@ def test_numbers_are_filled_in_too(gamer):
     gamer.begin(secret="typed", typed="corn", rule="Black").until(headline="Guess 1")
     gamer.guess("rain")
 
-    heard = {spoken(x) for x in gamer.window.findChild(Desk).findChildren(type(stepper(gamer)))}
+    heard = {
+        spoken(x) for x in gamer.window.findChild(HelperSide).findChildren(type(stepper(gamer)))
+    }
     assert {"black, row 1: 1", "white, row 1: 1"} <= heard
 
 
@@ -81,12 +83,12 @@ def test_letters_typed_in_the_list_are_a_guess_of_the_game(game):
 def test_a_hidden_helper_leaves_the_window_to_the_game(game):
     both = game.window.width()
     game.guess("rain").player.choose("hide_helper")
-    assert not game.window.findChild(Desk).isVisible()
+    assert not game.window.findChild(HelperSide).isVisible()
     game.wait(lambda: game.window.width() < both)
     game.keys("torn>").until(headline="Guess 3")
 
     game.player.choose("hide_helper")
-    assert game.window.findChild(Desk).isVisible()
+    assert game.window.findChild(HelperSide).isVisible()
     assert len(game.player.board) == 3
     game.wait(lambda: game.window.width() == both)
 

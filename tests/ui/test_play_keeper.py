@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from app.engine.clues.rules import RULES, Rule
-from app.engine.clues.rules import mark as marks_of
-from app.engine.clues.turn import Counts
-from app.engine.strategy.strategies import Strategy
-from app.games.played import Mode
 from tests.ui.gaming import Gamer
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.rules import mark as marks_of
+from wmh.engine.clues.turn import Counts
+from wmh.engine.strategy.strategies import Strategy
+from wmh.games.record.played import Mode
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from app import paths
-from app.games.played import Helper
-from app.ui.message_bar import MessageBar
 from tests.ui.gaming import Gamer
+from wmh.files import paths
+from wmh.games.record.played import Helper
+from wmh.ui.parts.bars import MessageBar
 
 
 @pytest.fixture

@@ -14,16 +14,23 @@ from PySide6.QtWidgets import (
     QTabWidget,
 )
 
-from app import paths, settings
-from app.engine.spoiler import Spoiler
-from app.engine.strategy.strategies import Strategy
-from app.settings import Settings
-from app.ui.actions import action_table, menu_table
-from app.ui.preferences.table import Choice, Length, Lexicon, Switch, section_table
 from tests.boxes import choose_in
 from tests.test_settings import another
 from tests.ui.conftest import spoken
 from tests.ui.test_lexicon_menu import checked, choose, mine
+from wmh import settings
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.strategy.strategies import Strategy
+from wmh.files import paths
+from wmh.settings import Settings
+from wmh.ui.actions import action_table, menu_table
+from wmh.ui.preferences.preferences_table import (
+    ChoiceRow,
+    LengthRow,
+    LexiconRow,
+    SwitchRow,
+    section_table,
+)
 
 __all__ = ["mine"]
 
@@ -32,13 +39,13 @@ GROUPS = [
     row.group
     for page in section_table()
     for row in page.rows
-    if isinstance(row, Choice) and row.group != "language"  # Which makes the window anew.
+    if isinstance(row, ChoiceRow) and row.group != "language"  # Which makes the window anew.
 ]
 SWITCHES = [
     row
     for page in section_table()
     for row in page.rows
-    if isinstance(row, Switch) and row.action != "on_top"  # Which no window is on this platform.
+    if isinstance(row, SwitchRow) and row.action != "on_top"  # Which no window is on this platform.
 ]
 
 
@@ -123,10 +130,10 @@ def test_a_key_opens_them_beside_the_window_and_once(player):
 
 def test_every_setting_a_person_would_set_has_its_row():
     rows = [row for page in section_table() for row in page.rows]
-    named = {row.group for row in rows if isinstance(row, Choice)}
-    named |= {row.field or row.action for row in rows if isinstance(row, Switch)}
-    named |= {"length" for row in rows if isinstance(row, Length)}
-    named |= {"lexicon" for row in rows if isinstance(row, Lexicon)}
+    named = {row.group for row in rows if isinstance(row, ChoiceRow)}
+    named |= {row.field or row.action for row in rows if isinstance(row, SwitchRow)}
+    named |= {"length" for row in rows if isinstance(row, LengthRow)}
+    named |= {"lexicon" for row in rows if isinstance(row, LexiconRow)}
 
     assert {each.name for each in fields(Settings)} - named == {
         "places",

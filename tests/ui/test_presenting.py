@@ -8,11 +8,12 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu
 
-from app import paths, settings
-from app.settings import PaletteChoice, ThemeChoice
-from app.ui.presenting import far_scale
-from app.ui.status import StatusLine
-from app.ui.theme import read_theme
+from wmh import settings
+from wmh.files import paths
+from wmh.settings import PaletteChoice, ThemeChoice
+from wmh.ui.advice.status import StatusLine
+from wmh.ui.frame.presenting import far_scale
+from wmh.ui.look.theme import read_theme
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 BRIGHT = read_theme("bright", PaletteChoice.PROJECTOR)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QTableWidget
 
-from app.ui.games.race_panel import RacePanel
+from wmh.ui.games.race_panel import RacePanel
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

@@ -15,17 +15,17 @@ from PySide6.QtWidgets import (
     QTabWidget,
 )
 
-from app.engine.lexicon.store import open_lexicon
-from app.engine.question import ALL_TIERS, COMMON_TIER
-from app.games.rack.answering import answer
-from app.games.rack.question import Order, RackQuestion
-from app.games.rack.reading import read_pattern, read_rack
-from app.letter_values import find_values
-from app.ui import status
-from app.ui.rack.window import RackWindow
-from app.ui.rack.word_rows import WordModel
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.question import ALL_TIERS, COMMON_TIER
+from wmh.files.letter_values import find_values
+from wmh.games.rack.answering import answer
+from wmh.games.rack.rack_question import RackOrder, RackQuestion
+from wmh.games.rack.rack_reading import read_pattern, read_rack
+from wmh.ui.advice import status
+from wmh.ui.rack.rack_window import RackWindow
+from wmh.ui.rack.word_rows import WordModel
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -208,7 +208,7 @@ def test_the_longest_can_come_first(rack, expected):
     rack.keys("crane??").until(words=expected("crane??"))
     rack.pick("Order of the list", "lon")
 
-    rack.until(words=expected("crane??", order=Order.LENGTH))
+    rack.until(words=expected("crane??", order=RackOrder.LENGTH))
     assert rack.words != expected("crane??")
 
 

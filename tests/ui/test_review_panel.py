@@ -7,15 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTableWidget
 
-from app.engine.clues.turn import Mark, Turn
-from app.engine.lexicon.store import open_lexicon
-from app.engine.strategy.strategies import STRATEGIES, Strategy
-from app.games.game import Game, State, Terms
-from app.games.review import review
-from app.ui.games.review_panel import ReviewPanel
-from app.ui.games.review_text import details
-from app.ui.message_bar import MessageBar
 from tests.ui.gaming import Gamer
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.games.game import Game, GameState, Terms
+from wmh.games.review.review import review
+from wmh.ui.games.review_panel import ReviewPanel, details
+from wmh.ui.parts.bars import MessageBar
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 PLAIN = (Strategy.PAPER, Strategy.POSITIONAL)
@@ -66,7 +65,7 @@ def engine(lexicon):
         Turn(tuple("torn"), (w, g, g, g)),
         Turn(tuple("born"), (g, g, g, g)),
     )
-    game = Game(Terms(4, keeping=None), tuple("born"), turns, State.WON)
+    game = Game(Terms(4, keeping=None), tuple("born"), turns, GameState.WON)
     return review(game, open_lexicon(lexicon))
 
 

@@ -8,13 +8,14 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app import paths, settings
-from app.engine.clues.hardness import Hardness
-from app.engine.clues.rules import RULES, Rule
-from app.settings import ThemeChoice
-from app.ui.given_line import GivenLine
-from app.ui.stepper import Stepper
 from tests.ui.conftest import spoken
+from wmh import settings
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.files import paths
+from wmh.settings import ThemeChoice
+from wmh.ui.board.given_line import GivenLine
+from wmh.ui.board.stepper import Stepper
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QFrame, QLabel
 
-from app import paths
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Mark
-from app.kept import Found, Trouble
-from app.ui.session import Session, load, save
-from app.ui.sheet import Row, Sheet
 from tests.ui.conftest import spoken
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark
+from wmh.files import paths
+from wmh.files.kept import Found, Trouble
+from wmh.ui.board.session import Session, load, save
+from wmh.ui.board.sheet import Row, Sheet
 
 ROOT = Path(__file__).parents[2]
 
@@ -135,8 +135,8 @@ import random, sys
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from app.ui.application import build
-from app.ui.tile import Tile
+from wmh.ui.program.application import build
+from wmh.ui.look.tile import Tile
 application = QApplication([])
 window = build()
 window.show()

@@ -10,15 +10,16 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView, QPushButton, QWidget
 
-from app import paths, settings
-from app.engine.advice import advise
-from app.engine.spoiler import Spoiler
-from app.engine.strategy.strategies import Strategy
-from app.ui import status
-from app.ui.spoiler import cover
-from app.ui.spoiler.ladder import Ladder
 from tests.patience import PATIENCE
 from tests.ui.conftest import WORDS, spoken
+from wmh import settings
+from wmh.engine.advice import advise
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.strategy.strategies import Strategy
+from wmh.files import paths
+from wmh.ui.advice import status
+from wmh.ui.spoiler import cover
+from wmh.ui.spoiler.level_slider import LevelSlider
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYS = {level: Qt.Key(Qt.Key.Key_0.value + level) for level in Spoiler}
@@ -265,7 +266,7 @@ def test_a_level_there_is_not_is_as_if_it_were_not_kept(tmp_path, kept):
 
 
 def test_the_menu_the_keys_and_the_ladder_are_at_one(player):
-    ladder = player.window.findChild(Ladder)
+    ladder = player.window.findChild(LevelSlider)
     QTest.mouseClick(ladder, Qt.MouseButton.LeftButton, pos=ladder.rect().center())
     assert player.action("spoiler-3").isChecked()
     assert ladder.value() == 3
@@ -278,7 +279,7 @@ def test_the_menu_the_keys_and_the_ladder_are_at_one(player):
 
 def test_the_ladder_is_climbed_by_arrow_keys_and_says_what_comes_next(at):
     player = at(Spoiler.LETTERS)
-    ladder = player.window.findChild(Ladder)
+    ladder = player.window.findChild(LevelSlider)
     ladder.setFocus(Qt.FocusReason.TabFocusReason)
     heard = QAccessible.queryAccessibleInterface(ladder)
     assert heard.role() is QAccessible.Role.Slider
@@ -298,7 +299,7 @@ def test_the_ladder_is_climbed_by_arrow_keys_and_says_what_comes_next(at):
 
 def test_a_wheel_over_the_ladder_reveals_nothing(at):
     player = at(Spoiler.COUNT)
-    ladder = player.window.findChild(Ladder)
+    ladder = player.window.findChild(LevelSlider)
     middle = QPointF(ladder.rect().center())
     turned = QWheelEvent(
         middle,

@@ -11,16 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 
-from app import paths
-from app.ui import application, starts
-from app.ui.lesson.window import LessonsWindow
 from tests.program import ROOT
 from tests.ui.lesson.conftest import SMALL
+from wmh.files import paths
+from wmh.ui.lesson.lessons_window import LessonsWindow
+from wmh.ui.program import application, starts
 
 START = """
 import sys
 from pathlib import Path
-from app.ui import starts
+from wmh.ui import starts
 start = starts.begin(Path(sys.argv[1]) if sys.argv[1:] else None, patience={patience})
 print(start and start.number, flush=True)
 if {stays}:
@@ -150,8 +150,8 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel
-from app.ui import application
-from app.ui.window import Window
+from wmh.ui import application
+from wmh.ui.window import Window
 
 def play():
     window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, Window))

@@ -7,16 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPushButton
 
-from app import paths
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.games.game import Keeping
-from app.games.played import Mode, Played
-from app.games.record import append
-from app.ui.games.distribution import Distribution
-from app.ui.games.statistics_panel import StatisticsPanel
 from tests.boxes import choose_in
 from tests.ui.conftest import spoken
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.files import paths
+from wmh.games.game import Keeping
+from wmh.games.record.played import Mode, Played
+from wmh.games.record.record import append
+from wmh.ui.games.statistics_panel import Distribution, StatisticsPanel
 
 
 def played(secret, *guesses, won=True, mode=Mode.GUESSER, seconds=5.0):

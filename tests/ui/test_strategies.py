@@ -9,14 +9,14 @@ from PySide6.QtGui import QAccessible, QImage, QMouseEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from app import paths
-from app.engine.advice import advise
-from app.engine.answer import Best, Suggestion
-from app.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
-from app.settings import load
-from app.ui.suggestions import Role, SuggestionModel
 from tests.boxes import choose_in
 from tests.patience import PATIENCE
+from wmh.engine.advice import advise
+from wmh.engine.answer import Best, Suggestion
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
+from wmh.files import paths
+from wmh.settings import load
+from wmh.ui.advice.suggestions import SuggestionModel, SuggestionRole
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 GREY = QImage.Format.Format_Grayscale8
@@ -218,7 +218,7 @@ def test_the_best_has_the_longest_bar_also_where_little_is_good(strategy):
     model = SuggestionModel()
     model.show(tuple(ranked), "", strategy)
 
-    shares = [model.index(row, 0).data(Role.SHARE) for row in range(3)]
+    shares = [model.index(row, 0).data(SuggestionRole.SHARE) for row in range(3)]
     assert shares == ([1, 2 / 3, 2 / 4] if least else [1, 3 / 4, 2 / 4])
 
 
@@ -235,7 +235,7 @@ def test_the_rows_of_the_exact_strategy_count_guesses(grow):
     assert unit(player) == "guesses"
     # A bound may be better than what was proven; its bar is no longer for that.
     model = player.list.model()
-    assert [model.index(row, 0).data(Role.SHARE) for row in range(2)] == [1, 1]
+    assert [model.index(row, 0).data(SuggestionRole.SHARE) for row in range(2)] == [1, 1]
 
 
 def test_the_model_keeps_qts_rules_while_a_list_grows(qtbot):

@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QTextBrowser
 
-from app import paths
-from app.study.derive import derive
-from app.study.events import Kind
-from app.ui.study.window import StudyWindow
 from tests.ui.conftest import on_screen
 from tests.ui.studying import Assistant, prepare
+from wmh.files import paths
+from wmh.study.journal.derive import derive
+from wmh.study.journal.events import EventKind
+from wmh.ui.study.study_window import StudyWindow
 
 FOLDER = "studies"
 
@@ -89,7 +89,7 @@ def test_time_is_kept_by_hand(qtbot):
     assert game.seconds == pytest.approx(17)
     assert game.seconds_paused == pytest.approx(100)
     assert [a.seconds for a in tables.attempts] == pytest.approx([10, 5])
-    kinds = (Kind.GAME_BEGUN, Kind.GUESSED, Kind.CLUED, Kind.GAME_ENDED)
+    kinds = (EventKind.GAME_BEGUN, EventKind.GUESSED, EventKind.CLUED, EventKind.GAME_ENDED)
     assert all(event.told["manual"] is True for event in sat.events if event.kind in kinds)
     sat.leave()
 
@@ -116,7 +116,7 @@ def test_nothing_in_the_main_window_ends_a_sitting(player):
     sat.until(sat.session.isActiveWindow)
     sat.keys("cg").await_text("C when its clue is received; D if it was the word.")
     sat.leave().until(lambda: sat.session is None)
-    assert sat.kinds()[-1] == Kind.CLOSED.value
+    assert sat.kinds()[-1] == EventKind.CLOSED.value
 
     player.speak("de")
     player.speak("en")

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from app.study.chain import read_chain
-from app.study.derive import derive
-from app.study.events import Kind
-from app.study.pin import keep_pin, new_pin
 from tests.patience import PATIENCE
 from tests.ui.studying import participant_file, prepare
+from wmh.study.journal.chain import read_chain
+from wmh.study.journal.derive import derive
+from wmh.study.journal.events import EventKind
+from wmh.study.journal.pin import keep_pin, new_pin
 
 VICTIM = Path(__file__).with_name("study_victim.py")
 SECRETS = ["born", "morn", "tern", "wren", "tear", "rate", "bear", "role", "sale", "sore"]
@@ -63,10 +63,10 @@ def test_no_finished_attempt_is_lost(home, kills):
         kinds = [event.kind for event in chain.events[len(before.events) :]]
         assert raw.startswith(held[: before.whole])
         assert all(fault.said == "the last line is cut" for fault in chain.faults)
-        assert kinds.count(Kind.GAME_ENDED) >= seen.count("over")
+        assert kinds.count(EventKind.GAME_ENDED) >= seen.count("over")
         later = {text for text in seen if text != "over" and not text.startswith("Attempt 1,")}
         clues = len(later) + seen.count("over")
-        assert kinds.count(Kind.CLUED) >= clues
+        assert kinds.count(EventKind.CLUED) >= clues
         clues_seen += clues
         games = derive(chain.events, protocol).games
         assert [game.game for game in games] == list(range(1, len(games) + 1))

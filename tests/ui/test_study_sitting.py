@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from app.study.chain import numbered
-from app.study.derive import derive
-from app.study.events import Kind
-from app.study.holding import Hold
-from app.study.sitting import sitting_of
-from app.ui.board_view import BoardView
-from app.ui.spoiler.cover import Cover
-from app.ui.suggestion_list import SuggestionList
 from tests.ui.studying import COMMON, PIN, Assistant, participant_file
+from wmh.study.journal.chain import numbered
+from wmh.study.journal.derive import derive
+from wmh.study.journal.events import EventKind
+from wmh.study.journal.holding import Hold
+from wmh.study.journal.sitting import sitting_of
+from wmh.ui.advice.suggestion_list import SuggestionList
+from wmh.ui.board.board_view import BoardView
+from wmh.ui.spoiler.cover import Cover
 
 
 @pytest.fixture
@@ -76,11 +76,11 @@ def test_what_was_done_is_what_the_tables_say(assistant):
 
 def test_every_key_is_recorded_as_the_letters_then_stand(assistant):
     sat = assistant().seat().consent().begin_block().keys("ho<ar")
-    keys = [(told["row"], told["letters"]) for told in of(Kind.KEY, sat.events)]
+    keys = [(told["row"], told["letters"]) for told in of(EventKind.KEY, sat.events)]
     assert keys == [(0, "h"), (0, "ho"), (0, "h"), (0, "ha"), (0, "har")]
     sat.keys("z>").await_text("HARZ is no word here")
-    assert of(Kind.REFUSED, sat.events) == [{"row": 0, "letters": "harz"}]
-    assert not of(Kind.GUESSED, sat.events)
+    assert of(EventKind.REFUSED, sat.events) == [{"row": 0, "letters": "harz"}]
+    assert not of(EventKind.GUESSED, sat.events)
     assert sat.shown("Attempt 1, game 1 of 1")
 
 
@@ -89,9 +89,9 @@ def test_where_the_arm_sees_nothing_there_is_no_helper(assistant):
     assert not sat.session.findChildren(SuggestionList)
     assert not sat.session.findChildren(Cover)
     assert not sat.shown("fit")
-    assert not of(Kind.ADVISED, sat.events)
-    assert not of(Kind.LIST_OPENED, sat.events)
-    (guessed,) = of(Kind.GUESSED, sat.events)
+    assert not of(EventKind.ADVISED, sat.events)
+    assert not of(EventKind.LIST_OPENED, sat.events)
+    (guessed,) = of(EventKind.GUESSED, sat.events)
     assert guessed["remaining"] == 17  # But the computer knows.
     assert isinstance(guessed["rank"], int)
 
@@ -99,10 +99,10 @@ def test_where_the_arm_sees_nothing_there_is_no_helper(assistant):
 def test_a_suggestion_that_is_taken_is_recorded_with_its_rank(assistant):
     sat = assistant(*sees("answer")).seat().consent().begin_block()
     words = sat.words[:10]
-    (advised,) = of(Kind.ADVISED, sat.events)
+    (advised,) = of(EventKind.ADVISED, sat.events)
     assert advised == {"remaining": 17, "words": words}
     sat.key(Qt.Key.Key_Down).key(Qt.Key.Key_Down).keys(">")
-    assert of(Kind.TAKEN, sat.events) == [{"word": words[1], "rank": 2}]
+    assert of(EventKind.TAKEN, sat.events) == [{"word": words[1], "rank": 2}]
     sat.keys(">").await_text("Attempt 2")
     (attempt,) = derive(sat.events, sat.protocol).attempts
     assert attempt.taken
@@ -119,9 +119,9 @@ def test_no_more_is_seen_than_the_arm_may(assistant, level, listed):
     assert sat.shown("17 words fit")
     assert sat.list is not None
     assert sat.list.isVisible() == listed
-    assert bool(of(Kind.LIST_OPENED, sat.events)) == listed
+    assert bool(of(EventKind.LIST_OPENED, sat.events)) == listed
     assert not sat.shown("Ctrl+5")
-    (advised,) = of(Kind.ADVISED, sat.events)
+    (advised,) = of(EventKind.ADVISED, sat.events)
     assert bool(advised["words"]) == listed
     if not listed:
         assert bool(advised["letters"]) == (level != "count")
@@ -132,13 +132,13 @@ def test_the_last_word_stays_covered_where_the_arm_sees_the_list(assistant):
     sat = assistant(*sees("list")).seat().consent().begin_block().guess("rose").guess("bear")
     assert sat.shown("1 word fits")
     assert not sat.list.isVisible()
-    assert of(Kind.LIST_CLOSED, sat.events)
-    assert of(Kind.ADVISED, sat.events)[-1]["words"] == []
+    assert of(EventKind.LIST_CLOSED, sat.events)
+    assert of(EventKind.ADVISED, sat.events)[-1]["words"] == []
 
 
 def test_the_next_letter_of_a_hint_is_recorded(assistant):
     sat = assistant(*sees("hint")).seat().consent().begin_block().press("Next letter")
-    first, second = (told["hint"] for told in of(Kind.ADVISED, sat.events))
+    first, second = (told["hint"] for told in of(EventKind.ADVISED, sat.events))
     assert first.count(".") == second.count(".") + 1
 
 
@@ -158,7 +158,7 @@ def test_a_pause_stops_the_clock_hides_the_board_and_has_a_reason(assistant):
     assert game.seconds == pytest.approx(7)
     assert game.seconds_paused == pytest.approx(60)
     assert game.seconds_list_open == pytest.approx(7)
-    assert of(Kind.CONTINUED, sat.events) == [{"reason": "phone"}]
+    assert of(EventKind.CONTINUED, sat.events) == [{"reason": "phone"}]
     assert derive(sat.events, sat.protocol).attempts[0].seconds == pytest.approx(7)
 
 
@@ -175,8 +175,8 @@ def test_the_time_cap_ends_a_game_and_pauses_do_not_count(assistant):
     now[0] += 0.01
     sat.keys("bo").await_text("The time for this game is over.")
     sat.keys("rn>")
-    assert of(Kind.GAME_ENDED, sat.events) == [{"outcome": "out of time"}]
-    assert len(of(Kind.GUESSED, sat.events)) == 1
+    assert of(EventKind.GAME_ENDED, sat.events) == [{"outcome": "out of time"}]
+    assert len(of(EventKind.GUESSED, sat.events)) == 1
     (game,) = derive(sat.events, sat.protocol).games
     assert game.seconds == pytest.approx(5.009)
 
@@ -184,7 +184,7 @@ def test_the_time_cap_ends_a_game_and_pauses_do_not_count(assistant):
 def test_one_may_give_up_only_where_there_is_no_cap(assistant):
     sat = assistant(("attempts = 6", 'attempts = "none"')).seat().consent().begin_block()
     sat.press("&Give up").await_text("This game is over.")
-    assert of(Kind.GAME_ENDED, sat.events) == [{"outcome": "given up"}]
+    assert of(EventKind.GAME_ENDED, sat.events) == [{"outcome": "given up"}]
 
 
 def test_where_there_is_a_cap_nobody_gives_up(assistant):
@@ -229,7 +229,7 @@ def test_without_consent_there_is_nothing(assistant):
     assert sat.shown("Before we begin")
     assert sat.kinds() == ["opened"]
     sat.consent()
-    (told,) = of(Kind.CONSENTED, sat.events)
+    (told,) = of(EventKind.CONSENTED, sat.events)
     assert told["version"] == "1"
     assert "utc" in told
 
@@ -247,8 +247,8 @@ def test_a_sitting_goes_on_with_the_next_game(assistant):
     assert tables.games[1].resumed
     assert not tables.games[2].resumed
     assert tables.participants[0].sittings == 2
-    assert [told["resumed"] for told in of(Kind.OPENED, sat.events)] == [False, True]
-    assert len(of(Kind.ASSIGNED, sat.events)) == 1
+    assert [told["resumed"] for told in of(EventKind.OPENED, sat.events)] == [False, True]
+    assert len(of(EventKind.ASSIGNED, sat.events)) == 1
 
 
 def test_who_withdraws_is_over_and_the_next_one_has_the_place(assistant):
@@ -259,7 +259,10 @@ def test_who_withdraws_is_over_and_the_next_one_has_the_place(assistant):
     sat.write("Participant's code", "p-001").await_text("Has withdrawn.")
     sat.keys(">").await_text("p-001 is over")
     sat.seat("p-002").consent()
-    first, second = of(Kind.ASSIGNED, sat.events)[0], of(Kind.ASSIGNED, sat.events_of("p-002"))[0]
+    first, second = (
+        of(EventKind.ASSIGNED, sat.events)[0],
+        of(EventKind.ASSIGNED, sat.events_of("p-002"))[0],
+    )
     assert (first["place"], first["arm"]) == (second["place"], second["arm"])
 
 
@@ -269,7 +272,7 @@ def test_arms_are_dealt_out_in_turn(assistant):
         code = f"p-{number:03}"
         sat.seat(code).consent().leave().until(lambda: sat.session is None)
         sat.until(lambda code=code: len(sat.events_of(code)) > 3)
-    told = [of(Kind.ASSIGNED, sat.events_of(f"p-{number:03}"))[0] for number in range(1, 5)]
+    told = [of(EventKind.ASSIGNED, sat.events_of(f"p-{number:03}"))[0] for number in range(1, 5)]
     assert [each["place"] for each in told] == [0, 1, 2, 3]
     assert sorted(each["arm"] for each in told) == ["with", "with", "without", "without"]
 
@@ -282,16 +285,16 @@ def test_an_arm_by_hand_needs_reason_and_pin_and_is_logged(assistant):
     assert sat.session is None
     sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
     sat.until(lambda: sat.session is not None).consent()
-    (told,) = of(Kind.ASSIGNED, sat.events)
+    (told,) = of(EventKind.ASSIGNED, sat.events)
     assert told["by_hand"] is True
-    assert "a mix-up" in of(Kind.DEVIATED, sat.events)[0]["text"]
+    assert "a mix-up" in of(EventKind.DEVIATED, sat.events)[0]["text"]
 
 
 def test_a_deviation_is_logged_while_somebody_plays(assistant):
     sat = assistant().seat().consent().begin_block().keys("ho")
     sat.ctrl_shift(Qt.Key.Key_D).keys("the light went out>").keys("rn>").await_text("Attempt 2")
-    assert of(Kind.DEVIATED, sat.events) == [{"text": "the light went out"}]
-    assert of(Kind.GUESSED, sat.events)[0]["guess"] == "horn"
+    assert of(EventKind.DEVIATED, sat.events) == [{"text": "the light went out"}]
+    assert of(EventKind.GUESSED, sat.events)[0]["guess"] == "horn"
 
 
 @pytest.mark.parametrize("code", ["", "x", "-ab", "Ann Smith", "=1+1", "é1"])
@@ -341,7 +344,7 @@ def test_questionnaires_follow_the_block_and_the_end(assistant):
     for digit in "1234512345":
         sat.keys(f"{digit}>")
     sat.keys(">").await_text("Anything you want to say?")
-    tlx, sus = of(Kind.ANSWERED, sat.events)
+    tlx, sus = of(EventKind.ANSWERED, sat.events)
     assert tlx["questionnaire"] == "tlx"
     assert tlx["block"] == "measured"
     assert list(tlx["answers"].values()) == [50] * 5 + [100]

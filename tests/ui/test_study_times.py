@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from app.study.events import Kind
 from tests.ui.studying import Assistant
+from wmh.study.journal.events import EventKind
 
 _ROUNDED = 1e-6
 """Times are written in microseconds."""
@@ -29,7 +29,7 @@ def test_a_stamp_lies_between_the_clock_before_and_after_the_event(qtbot):
     spans += [press("", Qt.Key.Key_Backspace) for _ in "horn"]
     spans += [press(letter) for letter in "born"]
     spans.append(press("\r", Qt.Key.Key_Return))
-    stamped = [event.at for event in sat.events if event.kind in (Kind.KEY, Kind.GUESSED)]
+    stamped = [event.at for event in sat.events if event.kind in (EventKind.KEY, EventKind.GUESSED)]
     assert len(stamped) == len(spans)
     earliest = max(before - at for (before, _), at in zip(spans, stamped, strict=True))
     latest = min(after - at for (_, after), at in zip(spans, stamped, strict=True))
@@ -46,7 +46,7 @@ def test_a_stamp_is_what_the_clock_says_while_the_event_is_handled(qtbot):
         now[0] = zero + 3.25 + step * 0.111
         press(letter)
         true.append(now[0] - zero)
-    keys = [event.at for event in sat.events if event.kind is Kind.KEY]
+    keys = [event.at for event in sat.events if event.kind is EventKind.KEY]
     assert max(abs(at - then) for at, then in zip(keys, true, strict=True)) < 0.005
 
 

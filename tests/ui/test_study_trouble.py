@@ -7,12 +7,12 @@ import shutil
 import pytest
 from PySide6.QtCore import Qt
 
-from app import paths
-from app.study.chain import read_chain
-from app.study.events import Kind
-from app.study.journal import Journal
-from app.ui.study import recorder
 from tests.ui.studying import PIN, Assistant, participant_file
+from wmh.files import paths
+from wmh.study.journal.chain import read_chain
+from wmh.study.journal.events import EventKind
+from wmh.study.journal.journal import Journal
+from wmh.ui.sitting import recorder
 
 
 @pytest.fixture
@@ -42,15 +42,17 @@ def test_a_full_disk_is_said_and_what_was_typed_is_written_later(qtbot, full):
     (second,) = (paths.data_folder() / "rescued").glob("p-001-*.jsonl")
     assert sat.shown(f"Until then, all of it is in {second} too.")
     held = read_chain(second.read_bytes())
-    assert (held.faults, held.events[-1].kind) == ((), Kind.CLUED)
+    assert (held.faults, held.events[-1].kind) == ((), EventKind.CLUED)
     assert participant_file().read_bytes() == before
     full["full"] = False
     sat.until(lambda: not sat.shown("cannot be written"))  # It tries by itself.
     assert not second.exists()
     chain = read_chain(participant_file().read_bytes())
     assert not chain.faults
-    assert [event.told["letters"] for event in chain.events if event.kind is Kind.KEY][-1] == "horn"
-    assert chain.events[-1].kind is Kind.CLUED
+    assert [event.told["letters"] for event in chain.events if event.kind is EventKind.KEY][
+        -1
+    ] == "horn"
+    assert chain.events[-1].kind is EventKind.CLUED
 
 
 def test_the_bar_stays_for_as_long_as_the_trouble(qtbot, full):
@@ -72,7 +74,7 @@ def test_a_folder_that_went_comes_back_with_everything(qtbot):
     sat.keys("rn>").await_text("Attempt 2")
     chain = read_chain(participant_file().read_bytes())
     assert not chain.faults
-    assert chain.events[0].kind is Kind.OPENED
+    assert chain.events[0].kind is EventKind.OPENED
     assert not sat.shown("cannot be written")
 
 
@@ -96,8 +98,8 @@ def test_who_leaves_in_trouble_is_told_where_the_data_are(qtbot, full):
     (rescued,) = (paths.data_folder() / "rescued").glob("*.jsonl")
     assert sat.shown(str(rescued))
     events = read_chain(rescued.read_bytes()).events
-    assert events[-1].kind is Kind.CLOSED
-    assert Kind.CLUED in [event.kind for event in events]
+    assert events[-1].kind is EventKind.CLOSED
+    assert EventKind.CLUED in [event.kind for event in events]
 
 
 def test_where_nothing_can_be_written_nobody_leaves(qtbot, full, monkeypatch):
@@ -137,7 +139,7 @@ def test_a_file_that_was_changed_is_told_and_goes_on(qtbot):
     sat.write("Folder of the data", f"{participant_file().parents[1]}").keys(">")
     sat.await_text("Files with lines that were changed or cut: p-001.")
     sat.seat().await_text("Measured")
-    assert Kind.MENDED in [event.kind for event in sat.events]
+    assert EventKind.MENDED in [event.kind for event in sat.events]
     sat.ctrl_shift(Qt.Key.Key_Q).keys(f"{PIN}>").until(lambda: sat.session is None)
 
 
@@ -150,11 +152,11 @@ def test_a_sitting_goes_on_from_the_second_copy(qtbot, full):
     full["full"] = False
     sat.until(sat.window.isActiveWindow)
     sat.seat().await_text("Measured")
-    assert [event.told["guess"] for event in sat.events if event.kind is Kind.GUESSED] == [
+    assert [event.told["guess"] for event in sat.events if event.kind is EventKind.GUESSED] == [
         "horn",
         "born",
     ]
     chain = read_chain(participant_file().read_bytes())
     assert not chain.faults
-    assert [event.kind for event in chain.events].count(Kind.OPENED) == 2
+    assert [event.kind for event in chain.events].count(EventKind.OPENED) == 2
     assert not list((paths.data_folder() / "rescued").iterdir())

@@ -6,9 +6,9 @@ from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
-from app.engine.answer import Suggestion
-from app.ui.pattern_line import PatternLine
-from app.ui.suggestions import SuggestionModel
+from wmh.engine.answer import Suggestion
+from wmh.ui.advice.suggestions import SuggestionModel
+from wmh.ui.words.pattern_line import PatternLine
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from app import paths, presets
-from app.engine import picture
-from app.engine.clues.turn import Mark
-from app.games.mastermind.pegs import read_pegs
-from app.settings import PaletteChoice, ThemeChoice
-from app.ui.theme import dress, faded, mixed, pale, read_theme
+from wmh.engine import picture
+from wmh.engine.clues.turn import Mark
+from wmh.files import paths, presets
+from wmh.games.mastermind.pegs import read_pegs
+from wmh.settings import PaletteChoice, ThemeChoice
+from wmh.ui.look.theme import dress, faded, mixed, pale, read_theme
 
 ROOT = Path(__file__).parents[2]
 FOLDER = paths.folder("resources") / "themes"
@@ -68,7 +68,7 @@ def test_no_row_of_a_list_lies_on_another_tint():
     tint = re.compile(r" share = |setBrush\(mixed\(self.theme.accent, self.theme.window, 0")
     used = {
         float(share)
-        for path in (ROOT / "app" / "ui").rglob("*.py")
+        for path in (ROOT / "app" / "wmh" / "ui").rglob("*.py")
         for line in path.read_text("utf-8").splitlines()
         if tint.search(line)
         for share in re.findall(r"\b0\.\d+", line)

@@ -1,6 +1,6 @@
 """The title of the window says how the game stands."""
 
-from app.ui.title import titled
+from wmh.ui.frame.title import titled
 
 
 def title(player):

@@ -9,15 +9,15 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QTreeView
 
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Turn
-from app.engine.lexicon.store import open_lexicon
-from app.engine.question import Question
-from app.engine.strategy.tree import as_json, grow
-from app.ui.message_bar import MessageBar
-from app.ui.tree_model import TreeModel
-from app.ui.tree_panel import TreePanel
 from tests.lexica import lexicon_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.tree import as_json, grow
+from wmh.ui.advice.tree_model import TreeModel
+from wmh.ui.advice.tree_panel import TreePanel
+from wmh.ui.parts.bars import MessageBar
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

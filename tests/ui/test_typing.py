@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.boards.guess_row import GuessRow
-from app.ui.boards.window import BoardsWindow
-from app.ui.classroom.word_field import WordField
-from app.ui.given_line import GivenLine
-from app.ui.tile import Tile
 from tests.boxes import choose_in
 from tests.ui.conftest import spoken
 from tests.ui.gaming import Gamer
 from tests.ui.test_boards import Boards
 from tests.ui.test_classroom import Class
+from wmh.ui.board.given_line import GivenLine
+from wmh.ui.boards.boards_window import BoardsWindow
+from wmh.ui.boards.guess_row import GuessRow
+from wmh.ui.classroom.class_page import WordField
+from wmh.ui.look.tile import Tile
 
 ROOT = Path(__file__).parents[2]
 LETTERS = string.ascii_lowercase

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.clues.hardness import Hardness
-from app.engine.clues.rules import Rule
-from app.settings import LanguageChoice
-from app.ui.language import NAMES, speak
 from tests.i18n.pseudo import ENGLISH, Pseudo
 from tests.ui.conftest import FLAGGED, WORDS
 from tests.ui.gaming import Gamer
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.settings import LanguageChoice
+from wmh.ui.program.language import NAMES, speak
 
 DATA = re.compile(
     rf"\b(?:{'|'.join([*WORDS, *FLAGGED, *NAMES.values()])}|small|english|a test)\b"

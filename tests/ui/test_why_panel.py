@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QFrame, QListView
 
-from app import paths
-from app.engine.advice import advise
-from app.engine.clues.rules import Rule
-from app.engine.lexicon.store import open_lexicon
-from app.engine.question import Question
-from app.engine.why import explain
-from app.settings import load
-from app.ui.part_list import PartModel
 from tests.patience import PATIENCE
+from wmh.engine.advice import advise
+from wmh.engine.clues.rules import Rule
+from wmh.engine.explain.why import explain
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.question import Question
+from wmh.files import paths
+from wmh.settings import load
+from wmh.ui.advice.part_list import PartModel
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -12,16 +12,17 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QLabel
 
-from app import paths, settings
-from app.settings import PaletteChoice, Settings, ThemeChoice
-from app.ui.actions import action_table
-from app.ui.mishaps import Mishaps
+from wmh import settings
+from wmh.files import paths
+from wmh.settings import PaletteChoice, Settings, ThemeChoice
+from wmh.ui.actions import action_table
+from wmh.ui.program.crash_log import CrashLog
 
 ROOT = Path(__file__).parents[2]
 
 
 def advise(question, lexicon, stop):
-    from app.engine.advice import advise as engine
+    from wmh.engine.advice import advise as engine
 
     return engine(question, lexicon, stop)
 
@@ -217,7 +218,7 @@ def test_a_lexicon_that_cannot_be_opened_is_reported_and_the_board_still_works(p
 
 
 def test_an_error_nobody_expected_is_logged_and_shown(player):
-    mishaps = Mishaps()
+    mishaps = CrashLog()
     mishaps.happened.connect(player.window.show_message)
     try:
         raise RuntimeError("a slot broke")
@@ -236,7 +237,7 @@ def test_the_window_is_shown_before_numpy_is_imported():
     program = """
 import sys
 from PySide6.QtWidgets import QApplication
-from app.ui.application import build
+from wmh.ui.program.application import build
 application = QApplication([])
 window = build()
 window.show()

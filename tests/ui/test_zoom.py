@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel
 
-from app import paths, settings
-from app.ui.theme import LARGE, SMALL, legible, scaled
+from wmh import settings
+from wmh.files import paths
+from wmh.ui.look.theme import LARGE, SMALL, legible, scaled
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

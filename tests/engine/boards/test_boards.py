@@ -9,16 +9,15 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.answering import Answering
-from app.boards_answering import answers
-from app.engine.boards.fitting import fitting
-from app.engine.boards.question import BoardsQuestion, solved_at
-from app.engine.boards.ranking import improve
-from app.engine.clues.turn import Mark
-from app.engine.diagnosis import Remark, Respell, Widen
-from app.engine.stopping import Stopped
 from tests.lexica import english, lexicon_of
 from tests.oracle import could_cause, mark, turn
+from wmh.answering import Answering, answers
+from wmh.engine.boards.fitting import fitting
+from wmh.engine.boards.question import BoardsQuestion, solved_at
+from wmh.engine.boards.ranking import improve
+from wmh.engine.clues.turn import Mark
+from wmh.engine.diagnosis import Remark, Respell, Widen
+from wmh.engine.stopping import Stopped
 
 TEXT = """
 rain ruin torn born corn horn pain main gain lain wain bare care dare fare hare mare rare ware
@@ -129,8 +128,8 @@ def test_what_takes_long_comes_in_instalments_that_end_with_the_same_list(answer
     first, *_ = answers(question, english(), answering)
     fit = fitting(question, english())
     (whole,) = improve(first, fit, breaker)
-    monkeypatch.setattr("app.engine.boards.ranking.RACED_FROM", 1000)
-    monkeypatch.setattr("app.engine.boards.ranking.SLAB", 300_000)
+    monkeypatch.setattr("wmh.engine.boards.ranking.RACED_FROM", 1000)
+    monkeypatch.setattr("wmh.engine.boards.ranking.SLAB", 300_000)
     *better, last = improve(first, fit, breaker)
     assert len(better) > 2
     assert [each.measured for each in better] == sorted({each.measured for each in better})
@@ -161,7 +160,7 @@ def test_it_can_be_stopped_at_every_look(answering):
 def test_without_numba_words_are_ranked_by_their_letters_on_all_boards(
     lexicon, answering, monkeypatch
 ):
-    monkeypatch.setattr("app.boards_answering.unavailable", lambda: "no numba")
+    monkeypatch.setattr("wmh.answering.unavailable", lambda: "no numba")
     question = asked(["rain"], ["bore", "cord", "bird"])
     *_, advice = answers(question, lexicon, answering)
     assert advice.off == "no numba"
@@ -243,9 +242,9 @@ def played_plainly(secrets, opener):
 
 
 def test_games_take_as_many_guesses_as_plain_ones(lexicon, answering):
-    from app.engine.boards.playing import player
-    from app.engine.candidates import candidates_of
-    from app.engine.question import Question
+    from wmh.engine.boards.playing import player
+    from wmh.engine.candidates import candidates_of
+    from wmh.engine.question import Question
 
     question = Question((), 4)
     start = candidates_of(question, lexicon)

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.boards import transcript
-from app.engine.boards.question import solved_at
-from app.engine.boards.transcript import read_boards, write_boards
-from app.engine.clues.reading import read_clue
-from app.engine.clues.squares import Squares
-from app.engine.clues.transcript import MOST_CHARACTERS, Why
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from tests import oracle
+from wmh.engine.boards import transcript
+from wmh.engine.boards.question import solved_at
+from wmh.engine.boards.transcript import read_boards, write_boards
+from wmh.engine.clues.reading import read_clue
+from wmh.engine.clues.squares import Squares
+from wmh.engine.clues.transcript import MOST_CHARACTERS, UnusedReason
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 ALPHABET = Alphabet(ENGLISH)
 SECRETS = "rain", "born", "corn", "tear"
@@ -62,7 +62,7 @@ def test_what_quordle_shares_is_read_board_by_board():
     assert [solved_at(told) for told in found.clues] == [0, 2, 3, 4]
     assert found.clues[0][1] == (None,) * 4
     assert found.clues[2][0] == read_clue("ywwg")
-    assert {each.why for each in found.unused} == {Why.AROUND}
+    assert {each.why for each in found.unused} == {UnusedReason.AROUND}
 
 
 def shared(*, letters=True):
@@ -102,16 +102,16 @@ def test_a_board_that_was_lost_has_its_number_in_red():
     found = read("Daily Dordle 0042 X&2/7\n1️⃣🟥\n🕚🔟\n🟩🟩🟩🟩 🟨⬜⬜🟩\n⬛⬛⬛⬛ ⬜🟩🟩🟩")
 
     assert len(found.clues) == 2
-    assert [each.why for each in found.unused] == [Why.AROUND] * 3
+    assert [each.why for each in found.unused] == [UnusedReason.AROUND] * 3
 
 
 def test_unknown_squares_and_other_lengths_are_named():
     found = read("🟩🟩🟩🟩 🟨🟪⬜🟩\n⬜⬜⬜🟩 ⬜🟩🟩 \n⬜⬜⬜🟩 ⬜🟩🟩🟩 🎉\n")
 
     assert [(each.text[:1], each.why) for each in found.unused] == [
-        ("🟪", Why.STRANGE),
-        ("⬜", Why.OTHER_LENGTH),
-        ("🎉", Why.APART),
+        ("🟪", UnusedReason.STRANGE),
+        ("⬜", UnusedReason.OTHER_LENGTH),
+        ("🎉", UnusedReason.APART),
     ]
 
 
@@ -167,4 +167,4 @@ def test_the_work_for_a_long_text_ends_with_its_first_lines(text, monkeypatch):
 
     assert sum(looked_at) <= MOST_CHARACTERS
     assert_whole(found)
-    assert found.unused[-1].why is Why.CUT
+    assert found.unused[-1].why is UnusedReason.CUT

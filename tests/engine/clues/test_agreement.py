@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.agreement import agrees
-from app.engine.clues.rules import Rule, mark, unsaid
-from app.engine.clues.turn import Counts, Mark, Turn
 from tests.oracle import could_cause, fits_as_in_paper
+from wmh.engine.clues.agreement import agrees
+from wmh.engine.clues.rules import Rule, mark, unsaid
+from wmh.engine.clues.turn import Counts, Mark, Turn
 
 LETTERS = "abc"
 words = st.text(LETTERS, min_size=3, max_size=3)

@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from app.engine.clues.guard import Impossible, Reason, impossible
-from app.engine.clues.reading import read_clue
-from app.engine.clues.rules import RULES, Rule, mark
-from app.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
+from wmh.engine.clues.reading import read_clue
+from wmh.engine.clues.rules import RULES, Rule, mark
+from wmh.engine.clues.turn import Counts, Mark, Turn
 
 GUESSES = ["rain", "feet", "noon", "eels", "abab", "aaab", "aaaa", "abc", "aba", "abcab", "aabbc"]
 
@@ -61,9 +61,9 @@ def test_numbers_are_refused_exactly_when_no_secret_gives_them(guess, rule):
 @pytest.mark.parametrize(
     ("guess", "clue", "reason", "places"),
     [
-        ("feet", "wwyw", Reason.WHITE_BEFORE_YELLOW, (1, 2)),
-        ("rain", "gggy", Reason.NO_OTHER_PLACE, (3,)),
-        ("noon", "gyyg", Reason.NO_OTHER_PLACE, (1, 2)),
+        ("feet", "wwyw", ImpossibleReason.WHITE_BEFORE_YELLOW, (1, 2)),
+        ("rain", "gggy", ImpossibleReason.NO_OTHER_PLACE, (3,)),
+        ("noon", "gyyg", ImpossibleReason.NO_OTHER_PLACE, (1, 2)),
     ],
 )
 def test_the_reason_names_the_tiles(guess, clue, reason, places):

@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from app.engine.clues.hardness import STATEMENTS, Breach, Broken, Hardness, breaks
-from app.engine.clues.knowledge import learn
-from app.engine.clues.reading import read_turn
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from tests.oracle import turn
+from wmh.engine.clues.hardness import STATEMENTS, Breach, Broken, Hardness, breaks
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 
 def turns(*texts):

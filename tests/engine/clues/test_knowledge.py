@@ -2,11 +2,11 @@
 
 import pytest
 
-from app.engine.clues.knowledge import Knowledge, LetterCount, learn
-from app.engine.clues.reading import read_clue, read_turn
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn
+from wmh.engine.clues.reading import read_clue, read_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 ALPHABET = Alphabet(ENGLISH)
 

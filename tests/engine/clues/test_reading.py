@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.engine.clues.reading import (
+from wmh.engine.clues.reading import (
     ClueError,
     one_length,
     read_clue,
@@ -10,10 +10,10 @@ from app.engine.clues.reading import (
     read_turn,
     read_word,
 )
-from app.engine.clues.rules import RULES, Rule, mark
-from app.engine.clues.transcript import write_clue
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.clues.rules import RULES, Rule, mark
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 ALPHABET = Alphabet(ENGLISH)
 SPANISH = Alphabet((*ENGLISH, "ll", "ñ"))

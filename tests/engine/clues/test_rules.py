@@ -5,12 +5,12 @@ from itertools import product
 import numpy as np
 import pytest
 
-from app.engine.clues import marking
-from app.engine.clues.reading import read_clue
-from app.engine.clues.rules import RULES, Rule, mark, solves, tiles, unsaid
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from tests import oracle
+from wmh.engine.clues import marking
+from wmh.engine.clues.reading import read_clue
+from wmh.engine.clues.rules import RULES, Rule, mark, solves, tiles, unsaid
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 
 # The first two and the boons game are source 004's, with its O ? X.

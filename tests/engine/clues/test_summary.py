@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.knowledge import learn
-from app.engine.clues.reading import read_turn
-from app.engine.clues.rules import Rule
-from app.engine.clues.summary import in_words
-from app.engine.clues.turn import Counts, Turn
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
 from tests.said import agrees, fits, marked
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.summary import in_words
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 
 @pytest.mark.parametrize(

@@ -4,21 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues import squares as squares_module
-from app.engine.clues import transcript as transcript_module
-from app.engine.clues.reading import read_turn
-from app.engine.clues.squares import USUAL, Squares, likeliest
-from app.engine.clues.transcript import (
+from wmh.engine.clues import squares as squares_module
+from wmh.engine.clues import transcript as transcript_module
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.squares import USUAL, Squares, likeliest
+from wmh.engine.clues.transcript import (
     MOST_CHARACTERS,
     Transcript,
     Unused,
-    Why,
+    UnusedReason,
     read_transcript,
     write_grid,
     write_text,
 )
-from app.engine.clues.turn import Counts, Mark, Turn
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 
 ALPHABET = Alphabet(ENGLISH)
 GAME = (read_turn("rain", "ywwg", ALPHABET), read_turn("born", "wggg", ALPHABET))
@@ -55,9 +55,9 @@ def test_one_game_is_read_from_many_notations(text):
 
 def test_the_lines_around_a_share_text_are_named():
     assert unused("Wordle 1,234 2/6\n🟨⬜⬜🟩\n#wordle\nI won today") == [
-        (1, Why.AROUND),
-        (3, Why.AROUND),
-        (4, Why.NOT_UNDERSTOOD),
+        (1, UnusedReason.AROUND),
+        (3, UnusedReason.AROUND),
+        (4, UnusedReason.NOT_UNDERSTOOD),
     ]
 
 
@@ -71,9 +71,9 @@ def test_half_a_grid_and_mixed_lengths_are_left_out():
 
     assert read(text).turns == GAME
     assert unused(text) == [
-        (2, Why.OTHER_LENGTH),
-        (3, Why.OTHER_LENGTH),
-        (5, Why.NO_CLUE),
+        (2, UnusedReason.OTHER_LENGTH),
+        (3, UnusedReason.OTHER_LENGTH),
+        (5, UnusedReason.NO_CLUE),
     ]
 
 
@@ -89,14 +89,14 @@ def test_numbers_are_read_where_the_rule_counts():
         Turn(tuple("rain"), Counts((1, 2))),
         Turn(tuple("born"), Counts((2, 0))),
     )
-    assert [x.why for x in transcript.unused] == [Why.NO_CLUE]
+    assert [x.why for x in transcript.unused] == [UnusedReason.NO_CLUE]
 
 
 def test_a_number_beyond_the_length_is_not_understood():
     transcript = read("rain 9,0\nborn 2,0", counts=2)
 
     assert [turn.word for turn in transcript.turns] == ["born"]
-    assert [x.why for x in transcript.unused] == [Why.NOT_UNDERSTOOD]
+    assert [x.why for x in transcript.unused] == [UnusedReason.NOT_UNDERSTOOD]
 
 
 @pytest.mark.parametrize("text", ["", "   \n\n", "\0\1\2", "🎉🎉", "?", "x" * 40, "1234"])
@@ -110,7 +110,7 @@ def test_what_is_no_game_gives_nothing(text):
 def test_a_megabyte_is_cut_and_said_to_be(text):
     transcript = read(text)
 
-    assert transcript.unused[-1].why is Why.CUT
+    assert transcript.unused[-1].why is UnusedReason.CUT
     assert len(transcript.turns) <= 100
     assert all(len(x.text) <= 80 for x in transcript.unused)
 
@@ -186,9 +186,9 @@ def test_what_a_game_writes_is_read_back_as_that_game(turns):
 
 def test_unknown_squares_are_named():
     assert read("rain 🟪⬛⬛🟩\nborn ⬜🟩🟩🟩 🎉\n🔥 hot").unused == (
-        Unused(1, "🟪", Why.STRANGE),
-        Unused(2, "🎉", Why.APART),
-        Unused(3, "🔥 hot", Why.NOT_UNDERSTOOD),
+        Unused(1, "🟪", UnusedReason.STRANGE),
+        Unused(2, "🎉", UnusedReason.APART),
+        Unused(3, "🔥 hot", UnusedReason.NOT_UNDERSTOOD),
     )
 
 
@@ -198,7 +198,12 @@ def test_rows_of_several_boards_are_not_taken_for_a_longer_one():
     found = read(text)
 
     assert found.clues == (GAME[0].clue,)
-    assert [x.why for x in found.unused] == [Why.AROUND, Why.AROUND, Why.AROUND, Why.SEVERAL]
+    assert [x.why for x in found.unused] == [
+        UnusedReason.AROUND,
+        UnusedReason.AROUND,
+        UnusedReason.AROUND,
+        UnusedReason.SEVERAL,
+    ]
 
 
 SHARE = st.text("rain 🟩🟨⬜⬛🟥🟦🟡🟪🎉1️⃣🟠ygw012?XO\n.,:/=-|\r\u2028ß", max_size=300)

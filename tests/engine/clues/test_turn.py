@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.clues.turn import Counts, Mark, Turn
 
 
 def test_a_turn_cannot_hold_more_marks_than_letters():

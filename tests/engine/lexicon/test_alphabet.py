@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError
 
 
 def test_english_letters_keep_their_codes():

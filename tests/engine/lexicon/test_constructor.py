@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import library
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
-from app.engine.lexicon.constructor import build, construct
-from app.engine.lexicon.encoding import BLOCK, GraphTooLargeError, encode
-from app.engine.lexicon.facts import from_json
-from app.engine.lexicon.redundancy import WorkingGraph, kill_redundant
-from app.engine.lexicon.trie import fill_trie
-from app.engine.lexicon.wordlist import WordList, read_word_list
-from app.engine.stopping import Stopped
 from tests.lexica import english_words, lexicon_file
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.lexicon.building.constructor import build, construct
+from wmh.engine.lexicon.building.encoding import BLOCK, GraphTooLargeError, encode
+from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
+from wmh.engine.lexicon.building.trie import fill_trie
+from wmh.engine.lexicon.facts import from_json
+from wmh.engine.lexicon.reading.wordlist import WordList, read_word_list
+from wmh.engine.stopping import Stopped
+from wmh.lexica import library
 
 WORDS = st.sets(st.text("abcde", min_size=1, max_size=6), min_size=1).map(
     lambda words: [word.encode() for word in words]

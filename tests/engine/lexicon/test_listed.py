@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.knowledge import learn
-from app.engine.lexicon.listed import lexicon_of_words, words_in
-from app.engine.lexicon.text import WordListError
-from app.engine.paper.matcher import match
-from app.engine.paper.recursion import search
-from app.engine.question import ALL_TIERS
-from app.engine.stopping import Stopped
 from tests.lexica import lexicon_of, spelt
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.lexicon.listed import lexicon_of_words, words_in
+from wmh.engine.lexicon.reading.text import WordListError
+from wmh.engine.paper.matcher import match
+from wmh.engine.paper.recursion import search
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.stopping import Stopped
 
 LISTS = st.lists(st.text("abéß", min_size=2, max_size=5), min_size=1, max_size=30)
 

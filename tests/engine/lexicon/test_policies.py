@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.lexicon.policies import Accents, Capitals, Column, Policies
-from app.engine.lexicon.text import WordListError
-from app.engine.lexicon.wordlist import read_word_list
+from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+from wmh.engine.lexicon.reading.text import WordListError
+from wmh.engine.lexicon.reading.wordlist import read_word_list
 
 FOLDED = Policies(accents=Accents.FOLD)
 NAMELESS = Policies(capitals=Capitals.SKIP)

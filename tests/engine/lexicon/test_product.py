@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import library
-from app.engine.candidates import candidates_of
-from app.engine.clues.knowledge import learn
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Counts, Turn
-from app.engine.lexicon.product import MOST_CODES, code_lexicon, product_lexicon
-from app.engine.lexicon.store import LexiconError
-from app.engine.paper.matcher import match
-from app.engine.paper.recursion import search
-from app.engine.question import ALL_TIERS, Question
 from tests.lexica import lexicon_of, spelt
 from tests.oracle import could_cause, peg, turn
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.lexicon.product import MOST_CODES, code_lexicon, product_lexicon
+from wmh.engine.lexicon.store import LexiconError
+from wmh.engine.paper.matcher import match
+from wmh.engine.paper.recursion import search
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.lexica import library
 
 KINDS = st.booleans()
 

@@ -12,16 +12,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.knowledge import learn
-from app.engine.lexicon.encoding import encode
-from app.engine.lexicon.facts import Facts, FactsError, from_json
-from app.engine.lexicon.redundancy import WorkingGraph
-from app.engine.lexicon.store import LexiconError, open_lexicon
-from app.engine.paper.matcher import match
-from app.engine.question import ALL_TIERS
-from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_file, lexicon_of, spelt
 from tests.odd import spoilt
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.lexicon.building.encoding import encode
+from wmh.engine.lexicon.building.redundancy import WorkingGraph
+from wmh.engine.lexicon.facts import Facts, FactsError, from_json
+from wmh.engine.lexicon.store import LexiconError, open_lexicon
+from wmh.engine.paper.matcher import match
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.stopping import Stopped
 
 WORDS = {"rain": 10, "ruin": 20, "born": 35, "bern": 80, "corn": 60, "re": 10, "rains": 20}
 

@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.knowledge import learn
-from app.engine.clues.rules import Rule
-from app.engine.clues.turn import Mark, Turn
-from app.engine.lexicon.alphabet import Alphabet
-from app.engine.paper.matcher import match
-from app.engine.paper.pattern import pattern_text
-from app.engine.paper.recursion import search
-from app.engine.question import ALL_TIERS
-from app.engine.stopping import Stopped
 from tests.lexica import english, english_words, lexicon_of, spelt
 from tests.oracle import could_cause, could_cause_naively, fits_as_in_paper, turn
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.paper.matcher import match
+from wmh.engine.paper.pattern import pattern_text
+from wmh.engine.paper.recursion import search
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.stopping import Stopped
 
 ORACLES = {
     Rule.TILES: could_cause,

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from app.engine.clues.knowledge import learn
-from app.engine.clues.reading import read_turn
-from app.engine.clues.rules import Rule
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
-from app.engine.paper.pattern import NOTHING, pattern_text
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.paper.pattern import NOTHING, pattern_text
 
 ALPHABET = Alphabet(ENGLISH)
 

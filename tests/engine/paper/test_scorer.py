@@ -5,12 +5,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.knowledge import learn
-from app.engine.paper.frequency import count_letters
-from app.engine.paper.matcher import match
-from app.engine.paper.scorer import best, sums
-from app.engine.question import ALL_TIERS
 from tests.lexica import lexicon_of, spelt
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.paper.frequency import count_letters
+from wmh.engine.paper.matcher import match
+from wmh.engine.paper.scorer import best, sums
+from wmh.engine.question import ALL_TIERS
 
 
 def scored(words):

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from app.engine.clues.rules import mark, solves
-from app.engine.clues.turn import Turn
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
+from wmh.engine.clues.rules import mark, solves
+from wmh.engine.clues.turn import Turn
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
 
 
 def played(question, lexicon, secret):

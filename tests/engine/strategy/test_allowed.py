@@ -5,11 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.hardness import Hardness, breaks
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
-from app.engine.strategy.allowed import allowed
+from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.strategy.allowed import allowed
 
 WORDS = st.text("abc", min_size=4, max_size=4)
 

@@ -5,18 +5,18 @@ from math import log2
 
 import pytest
 
-from app.answering import Answering
-from app.engine.advice import advise
-from app.engine.clues.hardness import Hardness, breaks
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy import breaker as breaking
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from tests.lexica import english, lexicon_of
 from tests.oracle import fits_as_in_paper, turn
+from wmh.answering import Answering
+from wmh.engine.advice import advise
+from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.ranking import breaker as breaking
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 
 WORDS = {
     word: tier

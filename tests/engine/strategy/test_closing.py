@@ -1,10 +1,10 @@
 """The best guess among few candidates, as it comes with an advice."""
 
-from app.answering import Answering
-from app.engine.question import Question
-from app.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 from tests.lexica import english, lexicon_of
 from tests.oracle import turn
+from wmh.answering import Answering
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 
 FEW = ["fight", "light", "might", "night", "right", "sight", "tight"]
 KEYS = dict.fromkeys(FEW, 70) | {"flams": 80, "nerts": 80, "wight": 80}

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.hardness import Hardness, breaks
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.engine.paper.matcher import Candidates
-from app.engine.stopping import Stopped
-from app.engine.strategy.endgame import Endgame
-from app.engine.strategy.measure import code_table, plan
+from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.endgame import Endgame
+from wmh.engine.strategy.ranking.measure import code_table, plan
 
 LOST = 10**9
 

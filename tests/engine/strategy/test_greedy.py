@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from app.engine.clues.rules import Rule
-from app.engine.question import Question
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.strategies import GuessList, Strategy
-from app.engine.strategy.walk import walk
 from tests.lexica import lexicon_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.question import Question
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import GuessList, Strategy
 
 DATA = Path(__file__).parents[3].parent / "shared" / "data"
 HIDDEN = DATA / "wordlist_orig_hidden.txt"

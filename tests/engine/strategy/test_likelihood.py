@@ -2,12 +2,11 @@
 
 import pytest
 
-from app.engine.candidates import candidates_of
-from app.engine.question import Question
-from app.engine.strategy.inflections import inflected
-from app.engine.strategy.likelihood import likelihood
-from app.engine.strategy.strategies import Prior
 from tests.lexica import english, english_words, lexicon_of, spelt
+from wmh.engine.candidates import candidates_of
+from wmh.engine.question import Question
+from wmh.engine.strategy.ranking.likelihood import inflected, likelihood
+from wmh.engine.strategy.strategies import Prior
 
 
 def looks_inflected(word, words):

@@ -10,21 +10,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app import library
-from app.answering import Answering
-from app.engine.clues.rules import Rule, mark
-from app.engine.paper.matcher import Candidates
-from app.engine.question import Question
-from app.engine.strategy import lookahead
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.experience import Experience, novice, read_experience
-from app.engine.strategy.lookahead import looked_ahead, most_points, promising
-from app.engine.strategy.measure import plan
-from app.engine.strategy.strategies import Strategy
-from app.engine.strategy.walk import walk
 from tests.lexica import english, lexicon_of
 from tests.oracle import turn
+from wmh.answering import Answering
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.strategy.experience import Experience, novice, read_experience
+from wmh.engine.strategy.play import lookahead
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.lookahead import looked_ahead, most_points, promising
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.ranking.measure import plan
+from wmh.engine.strategy.strategies import Strategy
+from wmh.lexica import library
 
 LEARNED = library.locate("english").with_name("lingo.json")
 PIT = Path(__file__).parents[3].parent / "shared" / "data" / "lingo-wordlist.txt"

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.rules import Rule, mark
-from app.engine.paper.matcher import Candidates
-from app.engine.stopping import Stopped
-from app.engine.strategy.measure import code_table, in_turn, joined, measure, plan
-from app.engine.strategy.partition import SCALE
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.kernels.partition import SCALE
+from wmh.engine.strategy.ranking.measure import code_table, in_turn, joined, measure, plan
 
 
 def words(spellings):

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app import library
-from app.answering import Answering
-from app.engine.answer import Suggestion
-from app.engine.question import Question
-from app.engine.strategy.openings import Opening, Shelf, as_json, key_of, packed
-from app.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 from tests.lexica import english, lexicon_of
 from tests.odd import spoilt
+from wmh.answering import Answering
+from wmh.engine.answer import Suggestion
+from wmh.engine.question import Question
+from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf, as_json, key_of, packed
+from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
+from wmh.lexica import library
 
 ENGLISH = library.locate("english").parent
 RECIPE = runpy.run_path(str(ENGLISH / "openings.py"))
@@ -24,7 +24,7 @@ RECIPE = runpy.run_path(str(ENGLISH / "openings.py"))
 
 @pytest.fixture
 def shelf(tmp_path):
-    return Shelf(ENGLISH / "openings.json.xz", tmp_path / "openings")
+    return OpeningsShelf(ENGLISH / "openings.json.xz", tmp_path / "openings")
 
 
 def answers(question, lexicon=None):
@@ -46,7 +46,7 @@ def test_there_is_a_list_for_every_question_of_the_recipe(shelf):
 @pytest.mark.parametrize("prior", Prior)
 def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior):
     question = Question((), 4, tier=70, rows=200, strategy=strategy, prior=prior)
-    from app.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.ranking.breaker import Breaker
 
     computed = RECIPE["answer"](question, Breaker(english()))
 
@@ -55,8 +55,8 @@ def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior)
 
 @pytest.mark.slow
 def test_all_that_comes_with_the_lexicon_is_what_is_computed(shelf):
-    from app.engine.strategy.breaker import Breaker
-    from app.engine.strategy.experience import read_experience
+    from wmh.engine.strategy.experience import read_experience
+    from wmh.engine.strategy.ranking.breaker import Breaker
 
     experience = read_experience(ENGLISH / "lingo.json")
     breaker = Breaker(english(), experience=experience)
@@ -133,7 +133,7 @@ def test_points_depend_on_the_attempts():
 )
 def test_a_file_that_is_no_list_is_as_if_it_were_not_there(tmp_path, content):
     question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
-    shelf = Shelf(tmp_path / "shipped", tmp_path)
+    shelf = OpeningsShelf(tmp_path / "shipped", tmp_path)
     shelf.keep(question, english(), Opening((), 0, 0))
     for path in tmp_path.iterdir():
         path.write_bytes(content)
@@ -168,7 +168,7 @@ def test_a_broken_list_is_not_shown(tmp_path, broken):
 
     def found(content):
         path.write_bytes(packed({key_of(question, english()): content}))
-        return Shelf(path, tmp_path).find(question, english())
+        return OpeningsShelf(path, tmp_path).find(question, english())
 
     assert found(broken) is None
     sound = Suggestion(1, "rain", 1.5, True, Certainty.EXACT, 2.5, 3.5, 4, 5)
@@ -178,9 +178,9 @@ def test_a_broken_list_is_not_shown(tmp_path, broken):
 def test_where_nothing_can_be_written_nothing_is_kept(tmp_path):
     question = Question((), 5, tier=70, strategy=Strategy.ENTROPY)
     (tmp_path / "own").write_text("a file where the folder should be")
-    Shelf(tmp_path / "none", tmp_path / "own").keep(question, english(), Opening((), 0, 0))
+    OpeningsShelf(tmp_path / "none", tmp_path / "own").keep(question, english(), Opening((), 0, 0))
 
-    assert Shelf(tmp_path / "none", tmp_path / "own").find(question, english()) is None
+    assert OpeningsShelf(tmp_path / "none", tmp_path / "own").find(question, english()) is None
 
 
 def test_a_small_file_that_unpacks_to_much_costs_neither_time_nor_memory(tmp_path):
@@ -188,7 +188,7 @@ def test_a_small_file_that_unpacks_to_much_costs_neither_time_nor_memory(tmp_pat
     path.write_bytes(lzma.compress(b'{"a": "' + b" " * 200_000_000 + b'"}', preset=0))
     assert path.stat().st_size < 200_000
     question = Question((), 4, strategy=Strategy.ENTROPY)
-    shelf = Shelf(path, tmp_path)
+    shelf = OpeningsShelf(path, tmp_path)
 
     tracemalloc.start()
     assert shelf.find(question, english()) is None
@@ -208,6 +208,6 @@ def test_a_list_with_anything_in_it_is_a_list_or_none(tmp_path_factory, data):
     path = tmp_path_factory.mktemp("odd") / "openings.json.xz"
     path.write_bytes(lzma.compress(text.encode(), preset=0))
 
-    found = Shelf(path, path.parent).find(question, english())
+    found = OpeningsShelf(path, path.parent).find(question, english())
 
     assert found is None or isinstance(found, Opening)

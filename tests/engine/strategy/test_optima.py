@@ -5,14 +5,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from app.engine.clues.hardness import Hardness
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
-from app.engine.paper.matcher import Candidates
-from app.engine.strategy.allowed import allowed
-from app.engine.strategy.endgame import Endgame
-from app.engine.strategy.measure import code_table, plan
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.strategy.allowed import allowed
+from wmh.engine.strategy.endgame import Endgame
+from wmh.engine.strategy.ranking.measure import code_table, plan
 
 DATA = Path(__file__).parents[4] / "shared" / "data"
 

@@ -3,18 +3,18 @@
 import numpy as np
 import pytest
 
-from app.crew import Crew
-from app.engine.candidates import candidates_of
-from app.engine.clues.rules import Rule
-from app.engine.paper.matcher import Candidates
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy.likelihood import likelihood
-from app.engine.strategy.measure import measure, plan
-from app.engine.strategy.race import HEATS, race
-from app.engine.strategy.ranking import best, score
-from app.engine.strategy.strategies import Prior, Strategy
 from tests.lexica import english
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.ranking.halving import HEATS, race
+from wmh.engine.strategy.ranking.likelihood import likelihood
+from wmh.engine.strategy.ranking.measure import measure, plan
+from wmh.engine.strategy.ranking.ordering import best, score
+from wmh.engine.strategy.strategies import Prior, Strategy
+from wmh.thread_pool import ThreadPool
 
 STRATEGIES = (
     Strategy.ENTROPY,
@@ -27,7 +27,7 @@ STRATEGIES = (
 
 @pytest.fixture
 def crew():
-    made = Crew()
+    made = ThreadPool()
     yield made
     made.close()
 

@@ -6,17 +6,17 @@ from itertools import count
 
 import pytest
 
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.transcript import write_clue
-from app.engine.clues.turn import Mark, Turn
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.drawing import as_svg
-from app.engine.strategy.strategies import GuessList, Strategy
-from app.engine.strategy.tree import FEW, Branch, Node, as_json, grow, growing
 from tests.engine.strategy.play import played
 from tests.lexica import english, lexicon_of
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import GuessList, Strategy
+from wmh.engine.strategy.tree import FEW, Branch, Node, as_json, grow, growing
+from wmh.engine.strategy.tree_drawing import as_svg
 
 WORDS = sorted({"torn", "born", "corn", "horn", "worn", "tern", "rote", "roam", "crab", "brim"})
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.clues.hardness import Hardness, breaks
-from app.engine.clues.rules import Rule, mark
-from app.engine.clues.turn import Turn
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.outcome import outcome
-from app.engine.strategy.strategies import GuessList, Prior, Strategy
-from app.engine.strategy.walk import MOST, walk
 from tests.engine.strategy.play import played
 from tests.lexica import lexicon_of
+from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.play.games_walk import MOST, walk
+from wmh.engine.strategy.play.outcome import outcome
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
 ALPHABET = "abcde"
 words_of_three = st.lists(

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.question import Question
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.strategies import Strategy
-from app.engine.strategy.walk import walk
-from app.games.lingo.contestant import Contestant
-from app.games.lingo.round import ATTEMPTS, Round
 from tests.lexica import lexicon_of
+from wmh.engine.question import Question
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.strategies import Strategy
+from wmh.games.lingo.contestant import Contestant
+from wmh.games.lingo.round import ATTEMPTS, Round
 
 WORDS = tuple(sorted(a + b + c + d for a in "bcs" for b in "aeo" for c in "nrst" for d in "ekt"))
 

@@ -6,8 +6,8 @@ from functools import cache
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.games.lingo.drawing import draw
 from tests.lexica import lexicon_of
+from wmh.games.lingo.drawing import draw
 
 WORDS = [a + b + c for a in "bcd" for b in "aeiou" for c in "nrt"]
 

@@ -4,10 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.clues.turn import Mark
-from app.games.lingo.masks import MaskError, marks_of, mask_of
-from app.games.lingo.round import ATTEMPTS, LENGTHS, Round, points
 from tests import oracle
+from wmh.engine.clues.turn import Mark
+from wmh.games.lingo.round import ATTEMPTS, LENGTHS, MaskError, Round, marks_of, mask_of, points
 
 
 def mask(secret, guess):

@@ -7,22 +7,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from app.crew import Crew
-from app.engine.clues.rules import Rule, mark
-from app.engine.lexicon.listed import lexicon_of_words, words_in
-from app.engine.paper.matcher import Candidates
-from app.engine.question import Question
-from app.engine.stopping import Stopped
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.experience import novice, read_experience
-from app.engine.strategy.lookahead import most_points
-from app.engine.strategy.measure import plan
-from app.engine.strategy.strategies import Strategy
-from app.engine.strategy.walk import walk
-from app.games.lingo.round import LENGTHS
-from app.games.lingo.whole import whole_list
 from tests.lexica import english_words
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.lexicon.listed import lexicon_of_words, words_in
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.experience import novice, read_experience
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.lookahead import most_points
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.ranking.measure import plan
+from wmh.engine.strategy.strategies import Strategy
+from wmh.games.lingo.round import LENGTHS
+from wmh.games.lingo.whole import whole_list
+from wmh.thread_pool import ThreadPool
 
 LEARNED = Path(__file__).parents[3] / "lexicon" / "english" / "lingo.json"
 PIT = Path(__file__).parents[4] / "shared" / "data" / "lingo-wordlist.txt"
@@ -73,7 +73,7 @@ def test_the_tree_brings_what_the_games_bring_one_by_one(length, number, ahead):
     lexicon = lexicon_of_words(words, "drawn")
     wanted = one_by_one(words, words[7], ahead)
     whole = whole_list(
-        length, lexicon, novice(), look_ahead=ahead, opener=words[7].encode(), spread=Crew()
+        length, lexicon, novice(), look_ahead=ahead, opener=words[7].encode(), spread=ThreadPool()
     )
 
     counted = Counter(wanted)
@@ -156,7 +156,7 @@ def test_points_with_every_word_of_the_pit(length, ahead):
     words, _ = words_in(PIT, length)
     lexicon = lexicon_of_words(words, "pit")
     learned = read_experience(LEARNED)
-    whole = whole_list(length, lexicon, learned, look_ahead=ahead, spread=Crew())
+    whole = whole_list(length, lexicon, learned, look_ahead=ahead, spread=ThreadPool())
 
     assert (whole.words, whole.points) == (AHEAD if ahead else PROMISED)[length]
 

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.stopping import Stopped
-from app.games.mastermind.backtracking import Reading, backtrack, guesses_of_all
-from app.games.mastermind.steps import Fate, Marked, Way, keeper
 from tests.oracle import peg
+from wmh.engine.stopping import Stopped
+from wmh.games.mastermind.backtracking import BacktrackingReading, backtrack, guesses_of_all
+from wmh.games.mastermind.code_steps import Fate, Marked, Way, keeper
 
 CODES = ["".join(code) for code in product("abcdef", repeat=4)]
 
 
-def steps_to(code, reading=Reading.ALTERNATING):
+def steps_to(code, reading=BacktrackingReading.ALTERNATING):
     return list(backtrack(keeper(code), reading))
 
 
@@ -50,7 +50,7 @@ def plainly(secret, reading):
         new = changed(code, place, colour)
         if new in known or ask(new) < known[code]:
             return
-        if reading is Reading.RISING and known[new] > known[code]:
+        if reading is BacktrackingReading.RISING and known[new] > known[code]:
             by_position(new)
         else:
             by_colour(new, place)
@@ -85,7 +85,7 @@ def plainly(secret, reading):
         return codes
 
 
-@pytest.mark.parametrize("reading", Reading)
+@pytest.mark.parametrize("reading", BacktrackingReading)
 def test_a_plain_second_writing_asks_the_same_codes(reading):
     for code in CODES:
         assert asked(steps_to(code, reading)) == plainly(code, reading)
@@ -94,8 +94,8 @@ def test_a_plain_second_writing_asks_the_same_codes(reading):
 @pytest.mark.parametrize(
     ("reading", "total", "worst", "over", "without_opening_again"),
     [
-        (Reading.ALTERNATING, 37747, 223, (1184, 1026, 894), 1011),
-        (Reading.RISING, 19478, 75, (1152, 915, 702), 1269),
+        (BacktrackingReading.ALTERNATING, 37747, 223, (1184, 1026, 894), 1011),
+        (BacktrackingReading.RISING, 19478, 75, (1152, 915, 702), 1269),
     ],
 )
 def test_all_codes(reading, total, worst, over, without_opening_again):
@@ -108,7 +108,7 @@ def test_all_codes(reading, total, worst, over, without_opening_again):
     assert guesses[CODES.index("fcbe")] == 12
 
 
-@given(st.sampled_from(CODES), st.sampled_from(Reading))
+@given(st.sampled_from(CODES), st.sampled_from(BacktrackingReading))
 def test_every_step_keeps_the_rules(code, reading):
     steps = steps_to(code, reading)
 

@@ -5,12 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from app import paths
-from app.games.mastermind.backtracking import backtrack
-from app.games.mastermind.drawing import as_svg, as_text
-from app.games.mastermind.pegs import read_pegs
-from app.games.mastermind.printed import read_example
-from app.games.mastermind.steps import Fate, keeper
+from wmh.files import paths
+from wmh.games.mastermind.backtracking import backtrack
+from wmh.games.mastermind.code_steps import Fate, keeper
+from wmh.games.mastermind.pegs import read_pegs
+from wmh.games.mastermind.printed import read_example
+from wmh.games.mastermind.solution_tree import as_svg, as_text
 
 FOLDER = paths.folder("resources") / "mastermind"
 PEGS = read_pegs(FOLDER / "pegs.toml")

@@ -4,19 +4,19 @@ from functools import cache
 
 import pytest
 
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.outcome import outcome
-from app.games.mastermind.methods import METHODS, READINGS, Method
-from app.games.mastermind.playing import every_code, guesses_of_all, played, player_of
-from app.games.mastermind.steps import Fate, keeper
+from wmh.engine.strategy.play.outcome import outcome
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.games.mastermind.code_steps import Fate, keeper
+from wmh.games.mastermind.methods import METHODS, READINGS, CodeMethod
+from wmh.games.mastermind.playing import every_code, guesses_of_all, played, player_of
 
 FIGURES = {
-    Method.KNUTH: (5801, {1: 1, 2: 6, 3: 62, 4: 533, 5: 694}),
-    Method.ENTROPY: (5722, {1: 1, 2: 4, 3: 71, 4: 612, 5: 596, 6: 12}),
-    Method.EXPECTED: (5696, {1: 1, 2: 10, 3: 54, 4: 645, 5: 583, 6: 3}),
-    Method.PARTS: (5668, {1: 1, 2: 12, 3: 72, 4: 635, 5: 569, 6: 7}),
-    Method.EXACT: (5625, {1: 1, 2: 8, 3: 97, 4: 640, 5: 543, 6: 7}),
-    Method.EXACT_IN_FIVE: (5626, {1: 1, 2: 8, 3: 97, 4: 632, 5: 558}),
+    CodeMethod.KNUTH: (5801, {1: 1, 2: 6, 3: 62, 4: 533, 5: 694}),
+    CodeMethod.ENTROPY: (5722, {1: 1, 2: 4, 3: 71, 4: 612, 5: 596, 6: 12}),
+    CodeMethod.EXPECTED: (5696, {1: 1, 2: 10, 3: 54, 4: 645, 5: 583, 6: 3}),
+    CodeMethod.PARTS: (5668, {1: 1, 2: 12, 3: 72, 4: 635, 5: 569, 6: 7}),
+    CodeMethod.EXACT: (5625, {1: 1, 2: 8, 3: 97, 4: 640, 5: 543, 6: 7}),
+    CodeMethod.EXACT_IN_FIVE: (5626, {1: 1, 2: 8, 3: 97, 4: 632, 5: 558}),
 }
 """Knuth 1977, Neuwirth 1982, Irving 1978, Kooi 2005, Koyama and Lai 1993."""
 
@@ -39,7 +39,7 @@ def test_all_codes(method):
 
 
 def test_every_method_is_told_and_played():
-    assert set(METHODS) == set(Method) == {*FIGURES, *READINGS}
+    assert set(METHODS) == set(CodeMethod) == {*FIGURES, *READINGS}
 
 
 @pytest.mark.parametrize("method", FIGURES)

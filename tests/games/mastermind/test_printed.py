@@ -2,9 +2,9 @@
 
 import pytest
 
-from app import paths
-from app.games.mastermind.printed import read_example
-from app.games.mastermind.steps import CodeError, keeper, read_code
+from wmh.files import paths
+from wmh.games.mastermind.code_steps import CodeError, keeper, read_code
+from wmh.games.mastermind.printed import read_example
 
 EXAMPLE = read_example(paths.folder("resources") / "mastermind" / "fcbe.toml")
 

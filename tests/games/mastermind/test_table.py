@@ -7,17 +7,17 @@ from itertools import product
 import numpy as np
 import pytest
 
-from app.engine.clues.rules import Rule
-from app.engine.lexicon.product import product_lexicon
-from app.engine.lexicon.store import LexiconError
-from app.engine.question import Question
-from app.engine.strategy.breaker import Breaker
-from app.engine.strategy.choice import player
-from app.engine.strategy.measure import measure
-from app.engine.strategy.strategies import Strategy
-from app.games.mastermind.steps import Marked
-from app.games.mastermind.table import conclusions, first_guesses, marks, patterns
 from tests.oracle import peg
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.product import product_lexicon
+from wmh.engine.lexicon.store import LexiconError
+from wmh.engine.question import Question
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.strategies import Strategy
+from wmh.games.mastermind.code_steps import Marked
+from wmh.games.mastermind.first_guesses import conclusions, first_guesses, marks, patterns
 
 PRINTED = {
     "aaaa": (625, 0, 500, 0, 0, 150, 0, 0, 0, 20, 0, 0, 0, 1),

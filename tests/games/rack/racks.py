@@ -5,9 +5,8 @@ from itertools import combinations
 
 from hypothesis import strategies as st
 
-from app.games.rack.pattern import Pattern
-from app.games.rack.question import Order, RackQuestion
-from app.games.rack.values import Values
+from wmh.games.rack.rack_question import BoardPattern, RackOrder, RackQuestion
+from wmh.games.rack.values import Values
 
 LETTERS = "ßñøþ"
 """No English ones, so that the lexicon has no more letters than these."""
@@ -19,7 +18,7 @@ VALUES = Values("test", {"ß": 1, "ñ": 3, "ø": 10})
 def patterns(draw):
     places = draw(st.lists(st.sampled_from([*LETTERS, None, None]), min_size=1, max_size=4))
     before, after = draw(st.booleans()), draw(st.booleans())
-    return Pattern(tuple(places), before, after)
+    return BoardPattern(tuple(places), before, after)
 
 
 @st.composite
@@ -39,7 +38,7 @@ def questions(draw, most_letters=5, most_blanks=3):
         most=draw(st.none() | st.integers(1, 6)),
         tier=draw(st.sampled_from([0, 70, 127])),
         flagged=draw(st.booleans()),
-        order=draw(st.sampled_from(Order)),
+        order=draw(st.sampled_from(RackOrder)),
         rows=draw(st.sampled_from([1, 3, 1000])),
     )
     flagged = draw(st.sets(st.sampled_from(sorted(words))))
@@ -84,7 +83,7 @@ def by_hand(words, flagged, question):
                 scores[word] = best
     hidden = set() if question.flagged else flagged & scores.keys()
     shown = {word: score for word, score in scores.items() if word not in hidden}
-    by_length = question.order is Order.LENGTH
+    by_length = question.order is RackOrder.LENGTH
     judged = {word: len(word) if by_length else score for word, score in shown.items()}
     order = sorted(shown, key=lambda word: (-judged[word], -shown[word], word))
     rows = [

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from app.engine.stopping import Stopped
-from app.games.rack.challenge import Verdict, begin, draw, hand_in
-from app.games.rack.question import Order, RackQuestion
-from app.letter_values import find_values
 from tests.lexica import english, english_words, lexicon_of
+from wmh.engine.stopping import Stopped
+from wmh.files.letter_values import find_values
+from wmh.games.rack.challenge import Verdict, begin, draw, hand_in
+from wmh.games.rack.rack_question import RackOrder, RackQuestion
 
 WORDS = {"test": 10, "set": 10, "tet": 80, "sett": 10, "es": 10, "best": 10, "tes": 10}
 
@@ -16,7 +16,11 @@ WORDS = {"test": 10, "set": 10, "tet": 80, "sett": 10, "es": 10, "best": 10, "te
 @pytest.fixture
 def game():
     question = RackQuestion(
-        letters=tuple("test"), values=find_values("english"), least=3, order=Order.LENGTH, tier=70
+        letters=tuple("test"),
+        values=find_values("english"),
+        least=3,
+        order=RackOrder.LENGTH,
+        tier=70,
     )
     return begin(question, lexicon_of(WORDS, flagged=["tes"]), now=100.0, seconds=60)
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.lexicon.alphabet import ENGLISH, Alphabet
-from app.games.rack.pattern import Pattern
-from app.games.rack.reading import RackError, read_pattern, read_rack
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.games.rack.rack_question import BoardPattern
+from wmh.games.rack.rack_reading import RackError, read_pattern, read_rack
 
 ALPHABET = Alphabet(ENGLISH)
 SPANISH = Alphabet(("a", "l", "ll", "m", "ñ"))
@@ -63,11 +63,11 @@ def test_a_rack_that_cannot_be_read_is_told_in_one_line(text, blanks, complaint)
 @pytest.mark.parametrize(
     ("text", "pattern"),
     [
-        ("..a.e", Pattern((None, None, "a", None, "e"))),
-        ("*A*", Pattern(("a",), open_before=True, open_after=True)),
-        ("*ing", Pattern(("i", "n", "g"), open_before=True)),
-        ("un.*", Pattern(("u", "n", None), open_after=True)),
-        ("...", Pattern((None,) * 3)),
+        ("..a.e", BoardPattern((None, None, "a", None, "e"))),
+        ("*A*", BoardPattern(("a",), open_before=True, open_after=True)),
+        ("*ing", BoardPattern(("i", "n", "g"), open_before=True)),
+        ("un.*", BoardPattern(("u", "n", None), open_after=True)),
+        ("...", BoardPattern((None,) * 3)),
         ("", None),
         ("*", None),
         ("**", None),
@@ -81,7 +81,7 @@ def test_letters_lie_there_dots_are_wanted_and_stars_are_open_ends(text, pattern
 def test_a_pattern_reads_as_it_is_written(places, data):
     before = data.draw(st.booleans())
     after = data.draw(st.booleans() if before or None in places else st.just(value=True))
-    pattern = Pattern(tuple(places), before, after)
+    pattern = BoardPattern(tuple(places), before, after)
 
     assert read_pattern(str(pattern), ALPHABET) == pattern
 

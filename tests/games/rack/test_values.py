@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.games.rack.values import ValuesError, read_values
-from app.letter_values import find_values, shipped
+from wmh.files.letter_values import find_values, shipped
+from wmh.games.rack.values import ValuesError, read_values
 
 SOURCE_003 = {
     1: "eaionrtlsu",

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from app.engine.stopping import Stopped
-from app.games.rack.answering import answer
-from app.games.rack.methods import Method, answer_by, arrangements, first_pass
-from app.games.rack.question import Order, RackQuestion
-from app.games.rack.reading import RackError, read_pattern
-from app.games.rack.values import Values
-from app.letter_values import find_values
 from tests.games.rack.racks import VALUES, by_hand, questions, ways
 from tests.lexica import english, english_words, lexicon_of
+from wmh.engine.stopping import Stopped
+from wmh.files.letter_values import find_values
+from wmh.games.rack.answering import answer
+from wmh.games.rack.methods import RackMethod, answer_by, arrangements, first_pass
+from wmh.games.rack.rack_question import RackOrder, RackQuestion
+from wmh.games.rack.rack_reading import RackError, read_pattern
+from wmh.games.rack.values import Values
 
 SOURCE_003 = ["es", "et", "set", "sett", "stet", "test", "tet", "tets"]
 """What source 003 prints for `test`."""
@@ -38,8 +38,8 @@ def test_walk_recursion_and_regex_find_what_trying_everything_finds(asked):
     rows, found, held_back = by_hand(words, flagged, question)
     assert [(made.rank, made.shared, made.word, made.score) for made in answered.rows] == rows
     assert (answered.found, answered.held_back) == (found, held_back)
-    assert answered == answer_by(Method.RECURSION, question, lexicon)
-    assert answered == answer_by(Method.REGEX, question, lexicon)
+    assert answered == answer_by(RackMethod.RECURSION, question, lexicon)
+    assert answered == answer_by(RackMethod.REGEX, question, lexicon)
 
 
 @given(questions(most_letters=3, most_blanks=1))
@@ -47,7 +47,7 @@ def test_so_do_permutations(asked):
     words, flagged, question = asked
     lexicon = lexicon_of(words, flagged=flagged)
 
-    assert answer_by(Method.PERMUTATIONS, question, lexicon) == answer(question, lexicon)
+    assert answer_by(RackMethod.PERMUTATIONS, question, lexicon) == answer(question, lexicon)
 
 
 @given(questions())
@@ -63,7 +63,7 @@ def test_the_blanks_shown_are_a_way_to_lay_the_word_and_no_way_scores_more(asked
 def test_the_best_score_and_its_ties_do_not_depend_on_the_rows_or_their_order(asked):
     words, flagged, question = asked
     lexicon = lexicon_of(words, flagged=flagged)
-    everything = answer(replace(question, rows=1000, order=Order.SCORE), lexicon)
+    everything = answer(replace(question, rows=1000, order=RackOrder.SCORE), lexicon)
     scores = [made.score for made in everything.rows]
 
     answered = answer(question, lexicon)
@@ -88,10 +88,10 @@ def test_they_agree_on_the_default_lexicon(size, blanks):
     assert sorted(words_in(answered)) == [
         word for word in english_words() if (Counter(word) - held).total() <= blanks
     ]
-    assert answered == answer_by(Method.REGEX, question, english())
+    assert answered == answer_by(RackMethod.REGEX, question, english())
 
 
-@pytest.mark.parametrize("method", Method)
+@pytest.mark.parametrize("method", RackMethod)
 def test_the_rack_of_source_003_makes_exactly_its_words_with_their_tie(method):
     lexicon = lexicon_of([*SOURCE_003, *FIRST_PASS_003, "tests", "tset"[:3] + "x"])
     question = RackQuestion(letters=tuple("test"), values=find_values("english"))
@@ -132,7 +132,7 @@ def test_a_word_that_lies_there_already_is_not_made():
     assert words_in(answer(question, lexicon)) == ["cats"]
 
 
-@pytest.mark.parametrize("method", Method)
+@pytest.mark.parametrize("method", RackMethod)
 def test_letters_of_two_characters_are_one_tile(method):
     lexicon = lexicon_of(["llama", "lama", "malla", "mal", "all", "alma"], digraphs=["ll"])
     question = RackQuestion(
@@ -154,7 +154,7 @@ def test_letters_of_two_characters_are_one_tile(method):
 def test_the_walk_and_the_other_methods_are_given_up_when_they_are_asked_to():
     question = RackQuestion(letters=tuple("retains"), values=VALUES)
 
-    for method in Method:
+    for method in RackMethod:
         asked = iter([False] * 3)
         with pytest.raises(Stopped):
             answer_by(method, question, english(), stop=lambda asked=asked: next(asked, True))
@@ -166,7 +166,7 @@ def test_racks_with_too_many_arrangements_are_refused_and_not_tried():
     question = RackQuestion(letters=tuple("abcdefghijk"), values=VALUES)
 
     with pytest.raises(RackError, match="'abcdefghijk' has 108,505,111 arrangements, more than"):
-        answer_by(Method.PERMUTATIONS, question, english())
+        answer_by(RackMethod.PERMUTATIONS, question, english())
 
 
 def test_arrangements_are_counted():

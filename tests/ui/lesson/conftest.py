@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QListWidget, QPushButton, QWidget
 
-from app.ui.lesson.window import LessonsWindow
 from tests.ui.conftest import spoken
+from wmh.ui.lesson.lessons_window import LessonsWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from app.__main__ import main
 from tests.ui.lesson.conftest import SMALL
+from wmh.__main__ import main
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def opened(monkeypatch):
         seen.append((len(argv), lesson, new))
         return 0
 
-    monkeypatch.setattr("app.ui.application.run", run)
+    monkeypatch.setattr("wmh.ui.program.application.run", run)
     return seen
 
 
@@ -42,7 +42,7 @@ def test_without_a_file_there_is_no_lesson(opened):
 
 
 def test_where_no_window_can_be_shown_the_lesson_is_told(opened, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("app.display.why_no_window", lambda: "No window can be shown.")
+    monkeypatch.setattr("wmh.display.why_no_window", lambda: "No window can be shown.")
     path = tmp_path / "small.toml"
     path.write_text(SMALL, "utf-8")
 

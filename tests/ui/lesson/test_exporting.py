@@ -9,15 +9,14 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from app.engine.stopping import Stopped
-from app.lesson.drawing import Area, Box, Drawing, Label, Role
-from app.lesson.sentence import in_english, say
-from app.ui.lesson.exporting.look import look_of, printed, svg_of
-from app.ui.lesson.exporting.pdf import pdf_of
-from app.ui.lesson.exporting.raster import LARGEST, image_of, png_of
-from app.ui.theme import read_theme
 from tests.lesson.drawings import HEIGHT, WIDTH, drawings, wordless
 from tests.lesson.pages import page_sizes
+from wmh.engine.stopping import Stopped
+from wmh.lesson.drawing.drawing import Area, Box, Drawing, DrawingRole, Label
+from wmh.lesson.sentence import in_english, say
+from wmh.ui.lesson.exporting.export_look import look_of, printed, svg_of
+from wmh.ui.lesson.exporting.pictures import LARGEST, image_of, pdf_of, png_of
+from wmh.ui.look.theme import read_theme
 
 
 @pytest.fixture
@@ -60,7 +59,7 @@ def test_svg_and_image_show_the_same(look, drawing):
 
 def test_that_comparison_sees_a_difference(look):
     one, other = (
-        Drawing(WIDTH, HEIGHT, (Box(Area(x, 50, 80, 80), Role.INK),), say("A box"))
+        Drawing(WIDTH, HEIGHT, (Box(Area(x, 50, 80, 80), DrawingRole.INK),), say("A box"))
         for x in (50, 60)
     )
 
@@ -138,9 +137,11 @@ def test_a_pdf_can_be_given_up(look):
 
 def test_what_is_printed_differs_in_grey_too(qapp):
     look = printed(in_english)
-    grey = sorted(look.colours[role].lightness() for role in (Role.GREEN, Role.YELLOW))
+    grey = sorted(
+        look.colours[role].lightness() for role in (DrawingRole.GREEN, DrawingRole.YELLOW)
+    )
 
-    assert look.colours[Role.WINDOW].name() == "#ffffff"
-    assert look.colours[Role.INK].name() == "#000000"
+    assert look.colours[DrawingRole.WINDOW].name() == "#ffffff"
+    assert look.colours[DrawingRole.INK].name() == "#000000"
     assert grey[1] - grey[0] > 60
-    assert look.colours[Role.GREEN_INK] != look.colours[Role.YELLOW_INK]
+    assert look.colours[DrawingRole.GREEN_INK] != look.colours[DrawingRole.YELLOW_INK]

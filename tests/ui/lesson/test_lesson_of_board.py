@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from app import scenarios
-from app.engine.clues.rules import Rule
-from app.lesson.scenario_file import read_scenario
 from tests.ui.lesson.conftest import CONTROL
+from wmh.engine.clues.rules import Rule
+from wmh.files import scenarios
+from wmh.lesson.scenario.scenario_file import read_scenario
 
 
 def of_board(teacher):

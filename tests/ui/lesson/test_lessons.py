@@ -8,12 +8,13 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from app import paths, scenarios, settings
-from app.lesson.sentence import in_english
-from app.lesson.step import Part
 from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
 from tests.ui.lesson.conftest import CONTROL, SMALL
+from wmh import settings
+from wmh.files import paths, scenarios
+from wmh.lesson.sentence import in_english
+from wmh.lesson.step import StepPart
 
 
 def test_the_paper_s_example_is_projected_with_three_keys(teacher):
@@ -39,8 +40,8 @@ def test_the_lessons_are_those_of_the_program_then_those_of_one_s_own(own, teach
 
 def steps(teacher, own):
     """Those that the lesson of one's own must have."""
-    from app.answering import Answering
-    from app.lesson.steps import lesson_of
+    from wmh.answering import Answering
+    from wmh.lesson.steps.steps import lesson_of
 
     scenario = scenarios.named(str(own / "small.toml"))
     answering = Answering()
@@ -62,7 +63,7 @@ def test_forward_and_back_show_every_step_and_say_it(own, small):
 
     for number, (sentence, part) in enumerate(said, start=1):
         assert (small.sentence, small.place) == (sentence, f"{number} of {total}")
-        heard = {Part.ASKS: "Question: ", Part.REVEALS: "Answer: "}.get(part, "") + sentence
+        heard = {StepPart.ASKS: "Question: ", StepPart.REVEALS: "Answer: "}.get(part, "") + sentence
         assert spoken(small.view).endswith(heard)
         small.keys("Right")
     assert small.place == f"{total} of {total}"  # There it stays.

@@ -158,9 +158,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
-from app.settings import Settings
-from app.ui.application import build
-from app.ui.lesson.window import LessonsWindow
+from wmh.settings import Settings
+from wmh.ui.program.application import build
+from wmh.ui.lesson.lessons_window import LessonsWindow
 
 application = QApplication([])
 window = build(Settings(lexicon=sys.argv[2]))

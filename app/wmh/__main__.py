@@ -1,0 +1,125 @@
+"""The program: `wmh`, or `python -m wmh`. Without a sub-command it opens the window."""
+
+import importlib
+import os
+import signal
+import stat
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from wmh import __version__, display, libraries
+
+NEW_WINDOW = "--new-window"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, the command line's by default; its exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        given = [each for each in arguments if each != NEW_WINDOW]
+        if not given or (len(given) == 1 and given[0].endswith(".toml")):
+            return _window(Path(given[0]) if given else None, new=given != arguments)
+        return _command(arguments)
+    except KeyboardInterrupt:
+        return 130
+
+
+def _command(arguments: list[str]) -> int:
+    from wmh.cli.parts.streams import as_other_tools_do
+
+    return as_other_tools_do(lambda: _done(arguments))
+
+
+def _done(arguments: list[str]) -> int:
+    """The two that the whole command line need not be loaded for, or one of its commands."""
+    if arguments == ["--version"]:
+        print(f"wmh {__version__}")
+        return 0
+    if _lingo(arguments):
+        return 0
+    from wmh.cli.program import run
+
+    return run(arguments)
+
+
+def _lingo(arguments: list[str]) -> bool:
+    """Play a game as the pit of source 004 asks for one, which starts a process for each.
+
+    That does not wait for the command line. False where it has to say what is wrong.
+    """
+    match arguments:
+        case ["lingo", length]:
+            words = None
+        case ["lingo", "--words", words, length]:
+            pass
+        case _:
+            return False
+    if not (length.isdecimal() and len(length) < 3):
+        return False
+    from wmh.cli.pit.lingo_game import play_at_once
+
+    return play_at_once(int(length), None if words is None else Path(words))
+
+
+def _window(lesson: Path | None = None, *, new: bool = False) -> int:
+    """Open the window, or a lesson's file in it, as a double click on the file does.
+
+    With `new` it is another one beside those that are open.
+
+    Where none can be shown, say why, and talk in the console or tell the lesson there instead.
+    """
+    # A Ctrl+C ends it at once until the window is there to be closed: nothing is lost, and an
+    # exception would be lost in the midst of Qt, or shown with all that was going on there.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        reason, code = _shown(lesson, new)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if reason is None:
+        return code
+    print(reason, file=sys.stderr)
+    if lesson is not None:
+        return _command(["lesson", str(lesson)])
+    return _command(["console"]) if _somebody_talks() else 2
+
+
+def _shown(lesson: Path | None, new: bool) -> tuple[str | None, int]:
+    """Why no window can be shown, in a line; or None, and the code with which it was closed."""
+    reason = display.why_no_window()
+    if reason is None:
+        if platform := display.platform_to_use():
+            os.environ["QT_QPA_PLATFORM"] = platform
+        reason = _why_no_qt()
+    if reason is None:
+        from wmh.ui.program.application import run
+
+        return None, run(sys.argv[:1], lesson, new=new)
+    return reason, 2
+
+
+def _why_no_qt() -> str | None:
+    """One line, why Qt cannot be imported and what to do; None when it can."""
+    try:
+        importlib.import_module("PySide6.QtWidgets")
+    except ImportError as error:
+        platform = os.environ.get("QT_QPA_PLATFORM", "xcb").partition(":")[0]
+        if absent := libraries.missing(platform):
+            remedy = libraries.remedy(absent)
+        else:
+            remedy = f"{sys.executable} -m pip install --force-reinstall PySide6-Essentials"
+        return f"No window can be shown: {error} ({remedy}). What works without one: wmh --help"
+    return None
+
+
+def _somebody_talks() -> bool:
+    """Whether standard input is a terminal or a pipe, rather than a file, /dev/null or closed."""
+    try:
+        number = sys.stdin.fileno()
+        return os.isatty(number) or stat.S_ISFIFO(os.fstat(number).st_mode)
+    except (AttributeError, OSError):  # It is None where it was closed.
+        return False
+
+
+if __name__ == "__main__":
+    sys.exit(main())

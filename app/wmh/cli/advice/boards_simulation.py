@@ -1,0 +1,103 @@
+"""Many games on several boards, as `wmh boards --simulate` plays them."""
+
+import json
+import random
+import time
+from contextlib import closing
+
+import numpy as np
+from rich.progress import track
+
+from wmh.answering import Answering
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.visible import Screen
+from wmh.engine.boards.question import BoardsQuestion, usual_limit
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.wording import counted
+
+
+def simulate(
+    question: BoardsQuestion,
+    lexicon: Lexicon,
+    games: int,
+    seed: int,
+    limit: int | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Raises Refused."""
+    if reason := unavailable():
+        raise Refused(reason)
+    boards = len(question.clues)
+    allowed = usual_limit(boards) if limit is None else limit
+    start = candidates_of(question.alone(0), lexicon)
+    may = np.flatnonzero(lexicon.nameable(start.numbers, flagged=question.flagged))
+    if len(may) < boards:
+        raise Refused(
+            f"{counted(len(may), 'word')} cannot be the secrets of {boards} boards: choose a wider"
+            " --tier."
+        )
+    drawn = random.Random(seed)
+    terminal = Screen(stderr=True)
+    began = time.perf_counter()
+    with closing(Answering()) as answering:
+        breaker = answering.breaker(lexicon)
+        # Here and not above: numba comes with it.
+        from wmh.engine.boards.playing import player
+
+        guesses = breaker.guesses(question.alone(0), start)
+        playing = player(start, guesses, spread=breaker.spread)
+        took = [
+            playing.play(may[drawn.sample(range(len(may)), boards)])
+            for _ in track(
+                range(games), console=terminal, transient=True, disable=not terminal.is_terminal
+            )
+        ]
+    seconds = time.perf_counter() - began
+    found, within = outcome(np.array(took)), outcome(np.array(took), allowed)
+    opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())
+    if as_json:
+        print(
+            json.dumps(_json(question, lexicon, opener, found, within, allowed, seconds), indent=2)
+        )
+        return
+    print(
+        f"{counted(games, 'game')} on {boards} boards with words of"
+        f" {counted(question.length, 'letter')}; {lexicon.name}, tier {question.tier}"
+    )
+    print(f"First guess: {opener}")
+    if found.mean is not None:
+        print(f"Guesses: {found.mean:.3f} on average, {found.worst} at worst")
+    print(f"Within {allowed}: {within.won / games:.1%}")
+    spread = ", ".join(f"{number}: {times}" for number, times in found.distribution.items())
+    print(f"Games by guesses: {spread}")
+
+
+def _json(
+    question: BoardsQuestion,
+    lexicon: Lexicon,
+    opener: str,
+    found: Outcome,
+    within: Outcome,
+    allowed: int,
+    seconds: float,
+) -> dict[str, object]:
+    games = found.won + found.lost
+    return {
+        "lexicon": lexicon.name,
+        "boards": len(question.clues),
+        "length": question.length,
+        "tier": question.tier,
+        "opener": opener,
+        "games": games,
+        "mean": found.mean,
+        "worst": found.worst,
+        "given_up": found.lost,
+        "limit": allowed,
+        "within": within.won / games,
+        "distribution": found.distribution,
+        "seconds": round(seconds, 3),
+    }

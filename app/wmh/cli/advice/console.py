@@ -1,0 +1,38 @@
+"""The helper in a terminal or a pipe."""
+
+import importlib
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+
+from wmh.cli.advice.conversation import Conversation
+
+
+def converse(conversation: Conversation) -> None:
+    """Answer standard input line by line until it ends or says `quit`."""
+    for line in lines("Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`."):
+        if line.strip() == "quit":
+            return
+        if line.strip():
+            print(conversation.answer(line), flush=True)
+
+
+def lines(greeting: str) -> Iterator[str]:
+    """The lines of standard input, in a terminal each after a prompt and all after a greeting."""
+    if sys.stdin is None:  # As it is where it was closed.
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        yield from sys.stdin
+        return
+    with suppress(ImportError):  # Windows has none, and edits lines without it.
+        importlib.import_module("readline")  # From here on `input` has arrow keys and a history.
+    print(greeting)
+    while True:
+        try:
+            yield input("> ")
+        except EOFError:
+            print()
+            return
+        except KeyboardInterrupt:
+            print()
+            raise

@@ -1,0 +1,52 @@
+"""`wmh doctor`: the smallest changes that make words fit again."""
+
+import json
+import sys
+
+import typer
+
+from wmh.cli.parts import remedies
+from wmh.cli.parts.arguments import (
+    AsJson,
+    GivenLetters,
+    Length,
+    LexiconName,
+    RuleName,
+    Tier,
+    Turns,
+    told,
+)
+from wmh.cli.parts.reasons import fitting, nothing_fits
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.doctor import diagnose
+from wmh.lexica import library
+
+NO_REMEDY = 1
+
+
+def doctor(
+    turns: Turns = None,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    given: GivenLetters = "",
+    tier: Tier = None,
+    lexicon: LexiconName = library.DEFAULT,
+    as_json: AsJson = False,
+) -> None:
+    """Propose what to change where no word fits. Exit code 1 if nothing helps."""
+    opened = library.open_named(lexicon)
+    game = told(turns or (), opened, length=length, rule=rule, given=given, tier=tier)
+    question = game.question()
+    remaining = len(candidates_of(question, opened))
+    proposed = () if remaining else remedies.proposals(question, opened)
+    if as_json:
+        listed = remedies.as_json(proposed, question)
+        print(json.dumps({"remaining": remaining, "proposals": listed}, indent=2))
+    elif remaining:
+        print(f"{fitting(remaining)}: there is nothing to change.")
+    elif proposed:
+        print("\n".join(remedies.as_lines(proposed, question)))
+    if not (remaining or proposed):
+        print(nothing_fits(question, diagnose(question, opened)), file=sys.stderr)
+        raise typer.Exit(NO_REMEDY)

@@ -1,0 +1,75 @@
+"""`wmh find`: all words that match a pattern."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import MOST_ROWS, AsJson, Length, LexiconName, Tier
+from wmh.cli.parts.reasons import Refused, no_length
+from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
+from wmh.engine.patterns.walk import find as find_words
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.wording import counted
+from wmh.lexica import library
+
+NO_WORD_MATCHES = 1
+
+
+def find(
+    pattern: Annotated[
+        str,
+        typer.Argument(
+            metavar="PATTERN",
+            help="Such as .*ing or '(a|b)..': Python's regular expressions, over letters.",
+        ),
+    ],
+    length: Length = None,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Annotated[bool, typer.Option("--flagged", help="Name flagged words too.")] = False,
+    rows: Annotated[int, typer.Option(min=1, max=MOST_ROWS, help="How many words to name.")] = 1000,
+    as_json: AsJson = False,
+) -> None:
+    """Find the words that match a pattern, a word a line. Exit code 1 if none does."""
+    opened = library.open_named(lexicon)
+    if length is not None and (reason := no_length(length, opened)):
+        raise Refused(reason)
+    question = PatternQuestion(
+        pattern, length, ALL_TIERS if tier is None else tier, flagged=flagged, rows=rows
+    )
+    answer = find_words(question, opened)
+    if as_json:
+        print(json.dumps(_json(answer), indent=2))
+    else:
+        print("\n".join(answer.words), end="\n" if answer.words else "")
+        # Beside the words, so that a pipe gets nothing but them.
+        print(_finding(answer), file=sys.stderr)
+    if not answer.number:
+        raise typer.Exit(NO_WORD_MATCHES)
+
+
+def _finding(answer: PatternAnswer) -> str:
+    verb = "matches" if answer.number == 1 else "match"
+    said = f"{counted(answer.number, 'word')} {verb}"
+    if answer.number > len(answer.words):
+        said += f", of which the first {len(answer.words):,} are named: more with --rows"
+    said += "."
+    if answer.kept_back:
+        verb = "matches" if answer.kept_back == 1 else "match"
+        kept = counted(answer.kept_back, "word")
+        said += f" {kept} more {verb}, less common or flagged: see --tier and --flagged."
+    if answer.foreign:
+        said += f" {answer.foreign!r} is no letter of this lexicon."
+    return said
+
+
+def _json(answer: PatternAnswer) -> dict[str, object]:
+    return {
+        "pattern": answer.question.text,
+        "number": answer.number,
+        "kept_back": answer.kept_back,
+        "foreign": answer.foreign,
+        "words": answer.words,
+    }

@@ -1,0 +1,116 @@
+"""`wmh mark` and `wmh makers`: from the secret to clues, and from clues to guesses."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import MOST_ROWS, AsJson, LexiconName, RuleName, Tier
+from wmh.cli.parts.reasons import Refused, no_length
+from wmh.engine.clues import rules
+from wmh.engine.clues.reading import ClueError, read_word
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.transcript import (
+    MOST_CHARACTERS,
+    Transcript,
+    UnusedReason,
+    read_transcript,
+    write_clue,
+    write_grid,
+)
+from wmh.engine.clues.turn import Clue, Counts, Turn
+from wmh.engine.explain.makers import makers as makers_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.wording import counted, excerpt
+from wmh.files.presets import squares_of
+from wmh.lexica import library
+
+Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The word that was to be found.")]
+
+
+def mark(
+    guess: Annotated[str, typer.Argument(metavar="GUESS", help="The word to mark.")],
+    secret: Secret,
+    rule: RuleName = Rule.TILES,
+    lexicon: LexiconName = library.DEFAULT,
+    as_json: AsJson = False,
+) -> None:
+    """Mark a guess as the game would. The words need not be in the lexicon."""
+    alphabet = library.open_named(lexicon).alphabet
+    guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
+    if len(guessed) != len(hidden) or not hidden:
+        raise ClueError(
+            f"The guess {excerpt(guess)} has {counted(len(guessed), 'letter')} and the secret"
+            f" {excerpt(secret)} has {len(hidden)}: give two words of one length."
+        )
+    turn = Turn(guessed, rules.mark(rule, guessed, hidden))
+    if as_json:
+        clue = write_clue(turn.clue)
+        words = {"guess": turn.word, "secret": "".join(hidden)}
+        print(json.dumps({**words, "rule": rule, "clue": clue}, indent=2))
+    else:
+        print(_shown(turn))
+
+
+def _shown(turn: Turn) -> str:
+    """The clue as it is typed, and as squares where it has any."""
+    row = write_grid([turn], letters=False).rstrip()
+    return row if isinstance(turn.clue, Counts) else f"{write_clue(turn.clue)} {row}"
+
+
+def makers(
+    secret: Secret,
+    rule: RuleName = Rule.TILES,
+    tier: Tier = None,
+    lexicon: LexiconName = library.DEFAULT,
+    top: Annotated[
+        int, typer.Option(min=1, max=MOST_ROWS, help="How many words of each row to show.")
+    ] = 10,
+    flagged: Annotated[bool, typer.Option("--flagged", help="Name flagged words too.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Name the words that could have made a grid, given on standard input."""
+    opened = library.open_named(lexicon)
+    hidden = read_word(secret, opened.alphabet, "secret")
+    if reason := no_length(len(hidden), opened):
+        raise Refused(reason)
+    tier = opened.usual_tier(len(hidden)) if tier is None else tier
+    clues = _rows(sys.stdin.read() if sys.stdin else "", opened, rule, hidden)
+    found = makers_of(clues, hidden, opened, tier, rule, flagged=flagged)
+    rows = [(clue, found[clue]) for clue in clues]
+    if as_json:
+        listed = [{"clue": write_clue(clue), "words": words} for clue, words in rows]
+        print(json.dumps({"secret": "".join(hidden), "rule": rule, "rows": listed}, indent=2))
+        return
+    for clue, words in rows:
+        few = ", ".join(words[:top]) + (", …" if len(words) > top else "")
+        number = counted(len(words), "word")
+        print(f"{_shown(Turn(hidden, clue))} {number}{': ' if words else ''}{few}")
+
+
+def _rows(text: str, lexicon: Lexicon, rule: Rule, secret: tuple[str, ...]) -> list[Clue]:
+    """The clues of a pasted grid. What looks like a row but was not read is named."""
+    numbers = RULES[rule].counts
+    squares = squares_of(text[:MOST_CHARACTERS])
+    grid = read_transcript(text, lexicon.alphabet, len(numbers), squares)
+    clues = [*grid.clues, *(turn.clue for turn in grid.turns)]
+    if not clues:
+        row = "numbers" if numbers else "squares"
+        raise Refused(f"There is no row of {row} to read: paste a grid into standard input.")
+    for clue in clues:
+        if "." in write_clue(clue):
+            raise Refused(f"The row {write_clue(clue)} is not complete: no word made it.")
+        if not isinstance(clue, Counts) and len(clue) != len(secret):
+            raise Refused(
+                f"The row {write_clue(clue)} has {counted(len(clue), 'mark')}, but the secret"
+                f" {excerpt(''.join(secret))} has {counted(len(secret), 'letter')}."
+            )
+    _name_unused(grid)
+    return clues
+
+
+def _name_unused(grid: Transcript) -> None:
+    for each in grid.unused:
+        if each.why is not UnusedReason.AROUND:
+            print(f"Line {each.line} was passed over: {excerpt(each.text)}.", file=sys.stderr)

@@ -1,0 +1,82 @@
+"""What is shown in place of words that stay covered: letters that help, and a hint."""
+
+from dataclasses import dataclass
+
+from rich.table import Table
+
+from wmh.cli.parts.visible import Screen
+from wmh.engine.answer import Advice
+from wmh.engine.explain.informative_letters import telling_letters
+from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, hinted_places
+from wmh.engine.lexicon.store import Lexicon
+
+
+@dataclass(frozen=True, slots=True)
+class Spoilt:
+    """What a level shows instead of words; the hint is a letter and its place (from 1)."""
+
+    level: Spoiler
+    last: bool
+    telling: TellingLetters | None = None
+    hint: tuple[str, int] | None = None
+
+
+def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
+    """None where the words themselves are shown, or there are none."""
+    if not advice.remaining or not covers(level, advice):
+        return None
+    last = advice.remaining == 1
+    if level not in (Spoiler.LETTERS, Spoiler.HINT):
+        return Spoilt(level, last)
+    telling = telling_letters(advice.question, lexicon)
+    hint = None
+    if level is Spoiler.HINT and advice.suggestions:
+        word = advice.suggestions[0].word
+        letters = lexicon.alphabet.letters_of(word) or tuple(word)
+        for place in hinted_places(letters, advice.question, telling.letters)[:1]:
+            hint = letters[place], place + 1
+    return Spoilt(level, last, telling, hint)
+
+
+def show(found: Spoilt | None) -> None:
+    """Above what is said of the words anyway."""
+    if found is None:
+        return
+    if found.telling is not None and found.telling.letters:
+        Screen().print(_table(found.telling))
+    if found.level is Spoiler.HINT:
+        print(_hint(found))
+    if found.level is Spoiler.LIST:
+        print("The last word is not shown: --spoil 5 shows it.")
+
+
+def as_json(found: Spoilt | None) -> dict[str, object]:
+    """What is added to the answer."""
+    if found is None:
+        return {}
+    answer: dict[str, object] = {"spoil": int(found.level)}
+    if found.telling is not None:
+        answer["letters"] = {each.letter: each.words for each in found.telling.letters}
+    if found.level is Spoiler.HINT:
+        hint = found.hint
+        answer["hint"] = None if hint is None else {"letter": hint[0], "place": hint[1]}
+    return answer
+
+
+def _table(telling: TellingLetters) -> Table:
+    made = Table(box=None, pad_edge=False)
+    made.add_column("Letter")
+    made.add_column("Words", justify="right")
+    made.add_column("Share", justify="right")
+    for each in telling.letters:
+        share = f"{100 * each.words / telling.remaining:.1f} %"
+        made.add_row(each.letter, f"{each.words:,}", share)
+    return made
+
+
+def _hint(found: Spoilt) -> str:
+    what = "The word that is left" if found.last else "The best suggestion"
+    if found.hint is None:
+        return f"{what} would be named by any letter of it."
+    letter, place = found.hint
+    return f"{what} has {letter} at place {place}."

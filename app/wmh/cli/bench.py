@@ -1,0 +1,53 @@
+"""`wmh bench`: how quick the engine is on this computer."""
+
+import os
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.files import paths
+
+
+class Benchmark(StrEnum):
+    """The benchmarks, by the names that the command line uses."""
+
+    CONSTRUCTION = "construction"
+    MATCHING = "matching"
+    ADVISING = "advising"
+    DOCTORING = "doctoring"
+    RACK = "rack"
+    FIND = "find"
+    IMPORT = "import"
+    FIRST_START = "first-start"
+    STRATEGY = "strategy"
+
+
+def bench(
+    name: Annotated[Benchmark | None, typer.Argument(help="Only this one.")] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt,"
+            " wordlist_nyt20220830_all.txt) for strategies to be measured on.",
+            exists=True,
+            file_okay=False,
+        ),
+    ] = None,
+    doddle: Annotated[
+        Path | None,
+        typer.Option(
+            help="A Python interpreter that has Doddle, to be measured beside the strategies:"
+            " python -m venv D; D/bin/pip install doddle 'numpy<2'; then D/bin/python.",
+            exists=True,
+            dir_okay=False,
+        ),
+    ] = None,
+) -> None:
+    """Measure the engine on this computer."""
+    # Compiled code goes where the program keeps it, and never into the program.
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(paths.cache_folder() / "compiled"))
+    from wmh.bench import run
+
+    raise typer.Exit(run(name, data=data, doddle=doddle))

@@ -1,0 +1,176 @@
+"""`wmh challenge`: Word Challenge in a terminal or a pipe, against the clock."""
+
+import io
+import queue
+import random
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from time import monotonic
+from typing import Annotated, TextIO
+
+import typer
+
+from wmh.cli.games.rack import Least, ValuesName
+from wmh.cli.parts.arguments import HIGHEST_SEED, Flagged, LexiconName, Tier
+from wmh.cli.parts.reasons import Refused, no_length
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.wording import counted, excerpt
+from wmh.files.letter_values import DEFAULT, find_values
+from wmh.games.rack.challenge import Challenge, Verdict, begin, draw, hand_in
+from wmh.games.rack.rack_question import RackOrder, RackQuestion
+from wmh.games.rack.rack_reading import read_rack
+from wmh.lexica import library
+
+_SAID = {
+    Verdict.AGAIN: "you have it already",
+    Verdict.RARE: "a word, but too uncommon to be asked for",
+    Verdict.UNKNOWN: "not in the lexicon",
+    Verdict.LETTERS: "the letters do not make it",
+    Verdict.SHORT: "too short",
+    Verdict.LATE: "too late",
+}
+
+GIVE_UP = "."
+
+LONGEST_GAME = 24 * 60 * 60
+
+
+def challenge(
+    letters: Annotated[
+        str, typer.Argument(metavar="[LETTERS]", help="Your own letters; without, a word's.")
+    ] = "",
+    length: Annotated[
+        int, typer.Option(min=1, max=LONGEST, help="How long the word is that is drawn.")
+    ] = 7,
+    seconds: Annotated[
+        int, typer.Option(min=1, max=LONGEST_GAME, help="How long the game lasts.")
+    ] = 120,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, max=HIGHEST_SEED, help="The same number draws the same letters again."),
+    ] = None,
+    least: Least = 3,
+    values: ValuesName = DEFAULT,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+) -> None:
+    """Find all words that some letters make, before time is up. All are shown at the end."""
+    opened = library.open_named(lexicon)
+    chosen = find_values(values)
+    if letters:
+        held, blanks = read_rack(letters, opened.alphabet)
+    else:
+        blanks = 0
+        held = _drawn(length, opened, tier, random.Random(seed))
+    question = RackQuestion(
+        letters=held,
+        blanks=blanks,
+        values=chosen,
+        least=least,
+        order=RackOrder.LENGTH,
+        tier=opened.usual_tier(len(held)) if tier is None else tier,
+        flagged=flagged,
+    )
+    game = begin(question, opened, monotonic(), seconds)
+    if not game.wanted:
+        raise Refused(
+            f"No word can be made of {excerpt(_shown(game))}: give other letters, or lower --min."
+        )
+    _conclude(_play(game, seconds, monotonic))
+
+
+def _drawn(
+    length: int, lexicon: Lexicon, tier: int | None, chance: random.Random
+) -> tuple[str, ...]:
+    if reason := no_length(length, lexicon):
+        raise Refused(reason)
+    tier = lexicon.usual_tier(length) if tier is None else tier
+    if drawn := draw(length, lexicon, tier, chance):
+        return drawn
+    raise Refused(
+        f"The lexicon {lexicon.name} has no word of {counted(length, 'letter')} that is as common"
+        f" as tier {tier}: choose a wider --tier."
+    )
+
+
+def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challenge:
+    """The game when everything is found, time is up, or nobody says any more."""
+    wanted = counted(len(game.wanted), "word")
+    print(f"{_shown(game)}: {wanted} of {game.question.least} letters or more, {seconds} seconds.")
+    print(f"A word a line; an empty line shows how far you are, {GIVE_UP} ends.", flush=True)
+    for line in _lines(game.ends, clock):
+        said = line.strip()
+        now = clock()
+        if said == GIVE_UP:
+            break
+        for word in said.split():
+            game, verdict = hand_in(game, word, now)
+            print(f"{excerpt(word)}: {_became(game, word, verdict)}.", flush=True)
+        if not said:
+            print(f"{_shown(game)}: {_standing(game)}, {game.left(now):.0f} seconds left.")
+        if game.complete:
+            break
+    else:
+        print("Time is up." if game.left(clock()) <= 0 else "The game has ended.")
+    return game
+
+
+def _lines(ends: float, clock: Callable[[], float]) -> Iterator[str]:
+    """The lines of standard input, until it ends or the clock has come so far."""
+    said: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+    # Nothing else can wait for a line and for the clock on every system.
+    threading.Thread(target=_listen, args=(_own(sys.stdin), said.put), daemon=True).start()
+    while (left := ends - clock()) > 0:
+        try:
+            line = said.get(timeout=left)
+        except queue.Empty:
+            return
+        if line is None:
+            return
+        yield line
+
+
+def _listen(stream: TextIO | None, hear: Callable[[str | None], None]) -> None:
+    for line in stream or ():
+        hear(line)
+    hear(None)
+
+
+def _own(stream: TextIO | None) -> TextIO | None:
+    """The same input through a reader of its own, whose lock the interpreter's end does not need.
+
+    Whoever waits for a line when the program ends would otherwise keep that of `sys.stdin`.
+    """
+    try:
+        number = stream.fileno() if stream else None
+    except (OSError, io.UnsupportedOperation):
+        return stream
+    if number is None:
+        return None
+    encoding = stream.encoding if stream else None
+    return open(number, encoding=encoding, errors="replace", closefd=False)
+
+
+def _became(game: Challenge, word: str, verdict: Verdict) -> str:
+    if verdict is not Verdict.FOUND:
+        return _SAID[verdict]
+    score = game.wanted[game.found[-1]].score
+    return f"{counted(score, 'point')}, {_standing(game)}"
+
+
+def _standing(game: Challenge) -> str:
+    return f"{len(game.found)} of {counted(len(game.wanted), 'word')}"
+
+
+def _shown(game: Challenge) -> str:
+    return " ".join(game.question.letters + ("?",) * game.question.blanks)
+
+
+def _conclude(game: Challenge) -> None:
+    share = len(game.found) / len(game.wanted)
+    print(f"Found {_standing(game)} ({share:.0%}), {game.score} of {counted(game.most, 'point')}.")
+    if missed := game.missed:
+        print(f"Missed: {', '.join(made.word for made in missed)}")

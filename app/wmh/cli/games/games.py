@@ -1,0 +1,89 @@
+"""`wmh games`: the games you have played, in figures and as a table for spreadsheets."""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import AsJson, Length
+from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable, table_of
+from wmh.engine.files import replace_file
+from wmh.engine.wording import counted
+from wmh.files import paths
+from wmh.games.record.played import Mode
+from wmh.games.record.record import read
+from wmh.games.record.statistics import COLUMNS, Statistics, as_csv, only, statistics
+
+_BAR = 40
+"""Columns of the longest bar."""
+
+
+def games(
+    csv: Annotated[
+        Path | None, typer.Option(help="Write the games, a row each, into this file; - prints.")
+    ] = None,
+    force: Force = False,
+    length: Length = None,
+    mode: Annotated[Mode | None, typer.Option(help="Only games of this mode.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say how your games went: how many were won, with how many guesses, and how fast."""
+    path = paths.games_file()
+    record = read(path)
+    chosen = only(record.games, length=length, mode=mode)
+    if record.damaged:
+        print(
+            f"{counted(record.damaged, 'line')} of {path} cannot be read and is left out."
+            if record.damaged == 1
+            else f"{record.damaged:,} lines of {path} cannot be read and are left out.",
+            file=sys.stderr,
+        )
+    if record.newer:
+        print(
+            f"{counted(record.newer, 'game')} of {path} is of a newer version of this program and"
+            " is left out."
+            if record.newer == 1
+            else f"{record.newer:,} games of {path} are of a newer version of this program and"
+            " are left out.",
+            file=sys.stderr,
+        )
+    if csv is not None:
+        if str(csv) == "-":
+            print(as_csv(chosen).replace("\r\n", "\n"), end="")
+        else:
+            refuse_unwritable(csv, table_of(COLUMNS), force=force)
+            replace_file(csv, as_csv(chosen).encode("utf-8-sig"))
+            name_written(csv)
+        return
+    found = statistics(chosen)
+    if as_json:
+        print(json.dumps(asdict(found), indent=2))
+    elif record.games and not chosen:
+        print("None of the recorded games is like that.")
+    else:
+        print("\n".join(_lines(found)))
+
+
+def _lines(found: Statistics) -> list[str]:
+    if not found.games:
+        return ["No game is recorded yet: `wmh play` starts one."]
+    lines = [
+        f"{counted(found.games, 'game')}, {found.won:,} won ({found.won / found.games:.0%}).",
+        f"Won in a row: {found.streak:,} now, {found.longest:,} at most.",
+    ]
+    if found.mean is not None:
+        lines.append(f"{found.mean:.2f} guesses on average.")
+    if found.mean_time is not None:
+        lines.append(
+            f"{found.mean_time:.1f} seconds a game on average, {found.median_time:.1f} in the"
+            " median."
+        )
+    most = max(found.distribution.values(), default=1)
+    lines += [
+        f"{guesses:>4}  {'█' * max(1, _BAR * games // most)} {games:,}"
+        for guesses, games in found.distribution.items()
+    ]
+    return lines

@@ -1,0 +1,116 @@
+"""What the keeper answers in a terminal: a guess in, its clue out."""
+
+from typing import TYPE_CHECKING
+
+from wmh.cli.parts.reasons import fitting, said
+from wmh.engine.advice import Clock
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.transcript import write_grid
+from wmh.engine.clues.turn import Counts
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.wording import counted
+from wmh.games.automatic import choice
+from wmh.games.game import Game, GameState
+from wmh.games.keeping import answered, surrendered
+from wmh.games.possible import possible
+from wmh.games.record.played import Helper
+from wmh.games.refusals import GuessError
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+_HELP = """\
+/hint     a word that the helper would guess
+/left     how many words fit
+/give up  be told the secret
+/quit     or Ctrl+D"""
+
+
+class KeeperTalk:
+    """A person's guesses in one game. A guess that does not count is answered in a line.
+
+    `seconds` are those each guess took since the one before, the first since the beginning.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        like: Question,
+        lexicon: Lexicon,
+        breaker: "Breaker | None",
+        clock: Clock,
+    ) -> None:
+        self.game = game
+        self.helper = Helper.HIDDEN
+        self.seconds: tuple[float, ...] = ()
+        self._like = like
+        self._lexicon = lexicon
+        self._breaker = breaker
+        self._clock = clock
+        self._since = clock()
+
+    def opening(self) -> str:
+        return f"{agreed(self.game, self._lexicon)} Type a guess."
+
+    def answer(self, line: str) -> str:
+        """What to say to a line that is not blank."""
+        if line.startswith("/"):
+            return self._obey(line.lower().split())
+        try:
+            self.game = answered(self.game, line, self._lexicon)
+        except GuessError as error:
+            return str(error)
+        now = self._clock()
+        self.seconds, self._since = (*self.seconds, now - self._since), now
+        if self.game.state is GameState.PLAYING:
+            return row(self.game)
+        return f"{row(self.game)}\n{ending(self.game)}"
+
+    def _obey(self, words: list[str]) -> str:
+        match words:
+            case ["/hint"]:
+                self.helper = Helper.SHOWN
+                word = choice(self.game, self._like, self._lexicon, self._breaker)
+                return "No word fits." if word is None else f"Try {word}."
+            case ["/left"]:
+                self.helper = Helper.SHOWN
+                left = len(possible(self.game.terms, self.game.turns, self._lexicon))
+                return f"{fitting(left)}."
+            case ["/give", "up"]:
+                self.game = surrendered(self.game, self._lexicon)
+                return ending(self.game)
+            case _:
+                return _HELP
+
+
+def agreed(game: Game, lexicon: Lexicon) -> str:
+    """What the game is about, as a sentence."""
+    terms = game.terms
+    parts = [f"A word of {counted(terms.length, 'letter')}", f"from the lexicon {lexicon.name}"]
+    if terms.rule is not Rule.TILES:
+        parts.append(f"by the rule {terms.rule}")
+    if terms.attempts is not None:
+        parts.append(f"in {counted(terms.attempts, 'attempt')}")
+    return f"{', '.join(parts)}."
+
+
+def row(game: Game) -> str:
+    """The last turn: its number, the guess, its clue as it is typed, and squares if it has any."""
+    turn = game.turns[-1]
+    line = f"{len(game.turns):>2}  {said(turn)}"
+    if isinstance(turn.clue, Counts):
+        return line
+    return f"{line}  {write_grid([turn], letters=False).rstrip()}"
+
+
+def ending(game: Game) -> str:
+    """How the game ended, as a sentence."""
+    made = len(game.turns)
+    guesses = "1 guess" if made == 1 else f"{made} guesses"
+    secret = "".join(game.secret or ())
+    if game.state is GameState.WON:
+        return f"Found with {guesses}: {secret}."
+    if game.state is GameState.LOST:
+        return f"Not found: the secret was {secret}." if secret else "Not found."
+    return f"Given up after {guesses}: no word fits that it knows."

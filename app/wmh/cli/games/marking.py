@@ -1,0 +1,109 @@
+"""What the breaker answers in a terminal: a person's marks in, its next guess out."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wmh.cli.games.guessing import agreed, ending
+from wmh.cli.parts import remedies
+from wmh.cli.parts.reasons import impossibility, nothing_fits
+from wmh.engine.clues.reading import ClueError, read_turn
+from wmh.engine.clues.rules import RULES, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.games.automatic import choice
+from wmh.games.game import Game, GameState
+from wmh.games.keeping import surrendered
+from wmh.games.marked import marked
+from wmh.games.record.played import Helper
+from wmh.games.refusals import MarkError
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+_PROPOSALS = 3
+
+_HELP = """\
+{clue}
+/found    that was the secret
+/undo     take the last marks back
+/give up  the program does not find it
+/quit     or Ctrl+D"""
+
+
+class BreakerTalk:
+    """A person's marks in one game. Marks that cannot be are answered, and asked for again."""
+
+    def __init__(
+        self, game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | None"
+    ) -> None:
+        self.game = game
+        self.helper = Helper.HIDDEN
+        self.seconds: tuple[float, ...] = ()
+        self._like = like
+        self._lexicon = lexicon
+        self._breaker = breaker
+        self._guess = ""
+
+    def opening(self) -> str:
+        said = agreed(self.game, self._lexicon)
+        return f"{said} Keep it to yourself, and mark the guesses.\n{self._next()}"
+
+    def answer(self, line: str) -> str:
+        """What to say to a line that is not blank."""
+        if line.startswith("/"):
+            return self._obey(line.lower().split())
+        alphabet, rule = self._lexicon.alphabet, self.game.terms.rule
+        try:
+            return self._take(read_turn(self._guess, line.replace(" ", ""), alphabet, rule))
+        except ClueError as error:
+            return str(error)
+
+    def _obey(self, words: list[str]) -> str:
+        match words:
+            case ["/found"]:
+                guess = self._lexicon.alphabet.letters_of(self._guess) or ()
+                clue = mark(self.game.terms.rule, guess, guess)
+                return self._take(Turn(guess, clue), found=True)
+            case ["/undo"] if self.game.turns:
+                self.game = replace(self.game, turns=self.game.turns[:-1])
+                return self._next()
+            case ["/undo"]:
+                return "There are no marks to take back."
+            case ["/give", "up"]:
+                self.game = surrendered(self.game, self._lexicon)
+                return ending(self.game)
+            case _:
+                counts = RULES[self.game.terms.rule].counts
+                return _HELP.format(clue=f"{','.join(counts) or 'gyw':9} the marks of the guess")
+
+    def _take(self, turn: Turn, *, found: bool = False) -> str:
+        try:
+            self.game = marked(self.game, turn, self._lexicon, found=found)
+        except MarkError as error:
+            return _objection(error, turn, self._lexicon)
+        return self._next() if self.game.state is GameState.PLAYING else ending(self.game)
+
+    def _next(self) -> str:
+        guess = choice(self.game, self._like, self._lexicon, self._breaker)
+        if guess is None:
+            self.game = surrendered(self.game, self._lexicon)
+            return "The program knows no other word that may be guessed."
+        self._guess = guess
+        return f"{len(self.game.turns) + 1:>2}  {guess}?"
+
+
+def _objection(error: MarkError, turn: Turn, lexicon: Lexicon) -> str:
+    """Why the marks are refused, and what may have been meant."""
+    if error.impossible is not None:
+        return f"That cannot be: {impossibility(error.impossible, turn)}."
+    if error.question is None or error.diagnosis is None:
+        return str(error)
+    proposed = remedies.proposals(error.question, lexicon)[:_PROPOSALS]
+    return "\n".join(
+        [
+            nothing_fits(error.question, error.diagnosis),
+            *remedies.as_lines(proposed, error.question),
+            f"Mark {turn.word} again, or type /undo.",
+        ]
+    )

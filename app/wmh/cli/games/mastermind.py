@@ -1,0 +1,265 @@
+"""`wmh mastermind`: the first guesses, one code and how it is found, and how methods compare."""
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from rich.measure import Measurement
+from rich.table import Table
+
+from wmh.answering import Answering
+from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.outputs import SVG, Force, refuse_another_kind
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.visible import Screen
+from wmh.engine.files import replace_file
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.wording import counted
+from wmh.files import paths
+from wmh.games.mastermind import backtracking
+from wmh.games.mastermind.code_steps import COLOURS, PEGS, CodeStep, keeper, read_code
+from wmh.games.mastermind.first_guesses import SYMBOLS, FirstGuesses, conclusions, first_guesses
+from wmh.games.mastermind.methods import METHODS, READINGS, CodeMethod
+from wmh.games.mastermind.pegs import read_pegs
+from wmh.games.mastermind.printed import read_example
+from wmh.games.mastermind.solution_tree import as_svg, as_text
+
+TURNS = (8, 10, 12)
+"""How many turns boards have (source 002, abstract)."""
+
+GROUPS = (*((n, n) for n in range(1, 7)), (7, 8), (9, 10), (11, 12), (13, None))
+"""Numbers of guesses that share a column, first and last."""
+
+
+_WIDE = 10_000
+"""Characters; no table needs more."""
+
+app = typer.Typer(help="Mastermind: four pegs of six colours, A to F.", rich_markup_mode=None)
+
+
+@app.command()
+def table(
+    colours: Annotated[int, typer.Option(min=1, max=len(SYMBOLS), help="How many.")] = 6,
+    pegs: Annotated[int, typer.Option(min=1, help="How many.")] = PEGS,
+    as_json: AsJson = False,
+) -> None:
+    """How many codes each first guess leaves after each mark (source 002, table 1)."""
+    found = first_guesses(colours, pegs)
+    if as_json:
+        print(json.dumps(_table_json(found), indent=2))
+        return
+    print(f"{found.codes:,} codes: {counted(pegs, 'peg')} of {counted(colours, 'colour')}")
+    _print(_table(found))
+    for sentence in conclusions(found):
+        print(sentence)
+
+
+@app.command()
+def solve(
+    code: Annotated[str, typer.Argument(help="The code to find, such as FCBE.")],
+    method: Annotated[CodeMethod, typer.Option(help="How to find it.")] = CodeMethod.BACKTRACKING,
+    svg: Annotated[Path | None, typer.Option(help="Draw the tree into this .svg file.")] = None,
+    force: Force = False,
+    printed: Annotated[
+        bool, typer.Option("--text", help="The source's own example FCBE, as it is printed.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Find a code, and show every step to it."""
+    if svg is not None:
+        if svg.suffix.lower() != ".svg" or svg.is_dir():
+            raise Refused(f"{svg} is no file that ends in .svg: choose such a name for --svg.")
+        refuse_another_kind(svg, SVG, force=force)
+    secret = read_code(code)
+    example = read_example(_resource("fcbe"))
+    remarks: tuple[str, ...] = ()
+    if printed and secret != example.code:
+        raise Refused(
+            f"The source prints the steps to {example.code.upper()} only: leave out --text."
+        )
+    if printed:
+        steps, remarks = example.steps, example.remarks
+    else:
+        steps = _steps(method, secret)
+        if method in READINGS and secret == example.code:
+            remarks = example.remarks[:1]
+    guesses = max(step.guess or 0 for step in steps)
+    if svg is not None:
+        _write(svg, as_svg(steps, read_pegs(_resource("pegs")), remarks))
+    if as_json:
+        told = {
+            "code": secret,
+            "method": "printed" if printed else method,
+            "guesses": guesses,
+            "steps": [{**asdict(step), "score": step.score} for step in steps],
+            "remarks": remarks,
+        }
+        print(json.dumps(told, indent=2))
+        return
+    print(as_text(steps), end="")
+    print(f"{secret.upper()} is found with {guesses} {'guess' if guesses == 1 else 'guesses'}.")
+    for remark in remarks:
+        print(remark)
+
+
+@app.command()
+def bench(as_json: AsJson = False) -> None:
+    """Every method against all 1,296 codes."""
+    if reason := unavailable():
+        raise Refused(reason)
+    from wmh.games.mastermind.playing import every_code, guesses_of_all, player_of
+
+    found: list[Fared] = []
+    with closing(Answering()) as answering:
+        breaker = answering.breaker(every_code())
+        for method in CodeMethod:
+            if method in READINGS:
+                began = time.perf_counter()
+                guesses = np.array(backtracking.guesses_of_all(READINGS[method]))
+            else:
+                # Once before, to compile what is not compiled yet.
+                guesses_of_all(player_of(method, breaker))
+                began = time.perf_counter()
+                guesses = guesses_of_all(player_of(method, breaker))
+            seconds = time.perf_counter() - began
+            lost = {turns: outcome(guesses, turns).lost for turns in TURNS}
+            found.append(Fared(method, outcome(guesses), lost, seconds))
+    if as_json:
+        print(json.dumps([each.to_json() for each in found], indent=2))
+        return
+    print(f"{len(COLOURS) ** PEGS:,} codes, each found once by every method")
+    for each in (_bench_table(found), _distributions(found)):
+        _print(each)
+    for method, sentence in METHODS.items():
+        print(f"{method}: {sentence}")
+    print("Seconds are for all codes, without the time to compile.")
+
+
+@dataclass(frozen=True, slots=True)
+class Fared:
+    """What came of a method's games; `lost` says how many took more than so many turns."""
+
+    method: CodeMethod
+    outcome: Outcome
+    lost: Mapping[int, int]
+    seconds: float
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "method": self.method,
+            "total": self.outcome.total,
+            "mean": self.outcome.mean,
+            "median": self.outcome.median,
+            "worst": self.outcome.worst,
+            "lost_within": self.lost,
+            "distribution": self.outcome.distribution,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
+    if method in READINGS:
+        return tuple(backtracking.backtrack(keeper(code), READINGS[method]))
+    if reason := unavailable():
+        raise Refused(reason)
+    from wmh.games.mastermind.playing import every_code, played, player_of
+
+    with closing(Answering()) as answering:
+        return played(player_of(method, answering.breaker(every_code())), code)
+
+
+def _resource(name: str) -> Path:
+    return paths.folder("resources") / "mastermind" / f"{name}.toml"
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        replace_file(path, text.encode())
+    except OSError as error:
+        raise Refused(
+            f"{path} cannot be written ({error.strerror}): choose another place for --svg."
+        ) from error
+
+
+def _print(shown: Table) -> None:
+    """Whole, also where the terminal is narrower: its lines then break, and lose nothing."""
+    console = Screen(width=_WIDE)
+    console.width = Measurement.get(console, console.options, shown).maximum
+    console.print(shown)
+
+
+def _table(found: FirstGuesses) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column("Mark", no_wrap=True)
+    for guess in found.guesses:
+        shown.add_column(guess.pattern.upper(), justify="right")
+    for number, said in enumerate(found.marks):
+        left = (guess.left.get(said) for guess in found.guesses)
+        shown.add_row(f"{number:>2}  {said}", *("" if n is None else f"{n:,}" for n in left))
+    shown.add_section()
+    shown.add_row("left at worst", *(f"{guess.worst:,}" for guess in found.guesses))
+    shown.add_row("left on average", *(f"{float(each.expected):,.2f}" for each in found.guesses))
+    shown.add_row("bits", *(f"{guess.entropy:.3f}" for guess in found.guesses))
+    shown.add_row("different marks", *(str(guess.parts) for guess in found.guesses))
+    return shown
+
+
+def _table_json(found: FirstGuesses) -> dict[str, object]:
+    return {
+        "colours": found.colours,
+        "pegs": found.pegs,
+        "codes": found.codes,
+        "marks": [asdict(said) for said in found.marks],
+        "guesses": [
+            {
+                "pattern": guess.pattern,
+                "left": [guess.left.get(said, 0) for said in found.marks],
+                "worst": guess.worst,
+                "expected": float(guess.expected),
+                "entropy": guess.entropy,
+                "parts": guess.parts,
+            }
+            for guess in found.guesses
+        ],
+        "conclusions": conclusions(found),
+    }
+
+
+def _bench_table(found: Sequence[Fared]) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column("Method", no_wrap=True)
+    for title in ("Total", "Mean", "Worst", *(f"Over {turns}" for turns in TURNS), "Seconds"):
+        shown.add_column(title, justify="right", no_wrap=True)
+    for each in found:
+        shown.add_row(
+            each.method,
+            f"{each.outcome.total:,}",
+            f"{each.outcome.mean:.4f}",
+            str(each.outcome.worst),
+            *(str(each.lost[turns]) for turns in TURNS),
+            f"{each.seconds:.2f}",
+        )
+    return shown
+
+
+def _distributions(found: Sequence[Fared]) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column("Codes found with", no_wrap=True)
+    for first, last in GROUPS:
+        title = str(first) if first == last else f"{first}-{last}" if last else f"{first}+"
+        shown.add_column(title, justify="right", no_wrap=True)
+    for each in found:
+        games = each.outcome.distribution.items()
+        numbers = (
+            sum(n for guesses, n in games if first <= guesses <= (last or guesses))
+            for first, last in GROUPS
+        )
+        shown.add_row(each.method, *(str(number or "") for number in numbers))
+    return shown

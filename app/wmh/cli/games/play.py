@@ -1,0 +1,177 @@
+"""`wmh play`: a game in a terminal or a pipe, whoever keeps the secret."""
+
+import random
+import sys
+import time
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from wmh.answering import Answering
+from wmh.cli.advice.console import lines
+from wmh.cli.games.guessing import KeeperTalk, ending, row
+from wmh.cli.games.marking import BreakerTalk
+from wmh.cli.parts.arguments import (
+    HIGHEST_SEED,
+    Attempts,
+    Flagged,
+    Hard,
+    Length,
+    LexiconName,
+    RuleName,
+    StrategyName,
+    Tier,
+    told,
+)
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.told_game import GameName
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.files import paths
+from wmh.games.automatic import guesser, steps
+from wmh.games.game import Game, GameState, Keeping, Terms
+from wmh.games.keeping import begin, hidden
+from wmh.games.record.played import Mode, recorded
+from wmh.games.record.record import append
+from wmh.lexica import library
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+
+def play(
+    preset: GameName = None,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    attempts: Attempts = None,
+    mode: Annotated[
+        Mode, typer.Option(help="Who guesses: you (guesser), the program (keeper), or it alone.")
+    ] = Mode.GUESSER,
+    keep: Annotated[Keeping | None, typer.Option(help="How the program keeps the secret.")] = None,
+    secret: Annotated[str | None, typer.Option(help="The word to be found.")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, max=HIGHEST_SEED, help="What the drawing of the secret starts from."),
+    ] = None,
+    strategy: StrategyName = Strategy.PAPER,
+    hard: Hard = Hardness.FREE,
+    pace: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds between the program's own guesses.")
+    ] = 0,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    record: Annotated[
+        bool, typer.Option("--record/--no-record", help="Keep your game in the record.")
+    ] = True,
+) -> None:
+    """Play a game: you guess, or you keep a secret that the program guesses, or it does both."""
+    opened = library.open_named(lexicon)
+    if length is None and secret is not None:
+        length = len(opened.alphabet.letters_of(secret) or ()) or None
+    like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
+    question = replace(like.question(), strategy=strategy)
+    if STRATEGIES[strategy].splits and (reason := unavailable()):
+        raise Refused(reason)
+    terms = Terms(
+        length=question.length,
+        rule=rule,
+        keeping=_keeping(mode, keep, secret, seed),
+        attempts=attempts,
+        tier=question.tier,
+        flagged=flagged,
+        hardness=hard,
+    )
+    with closing(Answering()) as answering:
+        breaker = answering.breaker(opened) if STRATEGIES[strategy].splits else None
+        if mode is Mode.AUTOMATIC:
+            _watch(_begun(terms, secret, seed, opened), question, opened, breaker, pace)
+            return
+        if mode is Mode.KEEPER:
+            talk = BreakerTalk(Game(terms), question, opened, breaker)
+        else:
+            game = _begun(terms, secret, seed, opened)
+            talk = KeeperTalk(game, question, opened, breaker, time.perf_counter)
+        _talk(talk)
+    if talk.game.state is GameState.PLAYING:
+        print("The game is not finished, and not recorded.")
+    elif record:
+        _record(talk, opened, mode)
+
+
+def _keeping(
+    mode: Mode, keep: Keeping | None, secret: str | None, seed: int | None
+) -> Keeping | None:
+    """How the secret is kept. Raises Refused for options that contradict each other."""
+    if mode is Mode.KEEPER:
+        if keep is not None or secret is not None or seed is not None:
+            raise Refused("You keep the secret in the mode keeper: leave out --keep and the like.")
+        return None
+    if keep is Keeping.FIXED and secret is None:
+        raise Refused("A fixed secret must be given: choose --secret WORD.")
+    if secret is not None and keep not in (None, Keeping.FIXED):
+        raise Refused(f"A secret that is given is not {keep}: leave out --keep or --secret.")
+    if secret is not None:
+        return Keeping.FIXED
+    return Keeping.RANDOM if keep is None else keep
+
+
+def _begun(terms: Terms, secret: str | None, seed: int | None, lexicon: Lexicon) -> Game:
+    if secret is not None:
+        return hidden(terms, secret, lexicon)
+    return begin(terms, lexicon, random.Random(seed))
+
+
+def _talk(talk: KeeperTalk | BreakerTalk) -> None:
+    """Answer standard input until the game is over, the input ends or says `/quit`."""
+    print(talk.opening(), flush=True)
+    if talk.game.state is not GameState.PLAYING:
+        return
+    for line in lines("`/help` says what else can be typed."):
+        if line.strip() == "/quit":
+            return
+        if line.strip():
+            print(talk.answer(line.strip()), flush=True)
+        if talk.game.state is not GameState.PLAYING:
+            return
+
+
+def _watch(
+    game: Game,
+    like: Question,
+    lexicon: Lexicon,
+    breaker: "Breaker | None",
+    pace: float,
+) -> None:
+    """Show a game that the program plays with itself."""
+    for step in steps(game, guesser(game, like, lexicon, breaker)):
+        if game.turns:
+            time.sleep(pace)
+        game = step
+        print(row(game), flush=True)
+    print(ending(game))
+
+
+def _record(talk: KeeperTalk | BreakerTalk, lexicon: Lexicon, mode: Mode) -> None:
+    """A record that cannot be written costs nobody the game."""
+    when = datetime.now(UTC).isoformat(timespec="seconds")
+    played = recorded(
+        talk.game,
+        when=when,
+        lexicon=lexicon.name,
+        mode=mode,
+        seconds=talk.seconds,
+        helper=talk.helper,
+    )
+    path = paths.games_file()
+    try:
+        append(played, path)
+    except OSError as error:
+        print(f"The game is not recorded: {path}: {error.strerror}.", file=sys.stderr)

@@ -1,0 +1,73 @@
+"""`wmh presets`: the games there are presets for, and what is wrong with a file of one."""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.visible import Screen
+from wmh.engine.clues.hardness import Hardness
+from wmh.files.presets import palettes, read_all
+from wmh.games.preset import Preset
+from wmh.games.preset_file import read_preset
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+@app.callback(invoke_without_command=True)
+def presets(context: typer.Context, as_json: AsJson = False) -> None:
+    """List the games that --game and the window know, your own among them."""
+    if context.invoked_subcommand is not None:
+        return
+    found, broken = read_all()
+    for file in broken:
+        print(file.reason, file=sys.stderr)
+    if as_json:
+        print(json.dumps([_json(preset) for preset in found], indent=2, ensure_ascii=False))
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for title in ("game", "name", "length", "guesses", "rule", "more"):
+        table.add_column(title, overflow="fold")
+    for preset in found:
+        rows = "" if preset.rows is None else str(preset.rows)
+        table.add_row(preset.key, preset.name, _span(preset), rows, preset.rule, _more(preset))
+    Screen().print(table)
+
+
+@app.command()
+def check(file: Annotated[Path, typer.Argument(help="A file of a game, in TOML.")]) -> None:
+    """Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot."""
+    preset = read_preset(file, palettes())
+    print(f"{preset.name} can be played: {_span(preset)} letters, rule {preset.rule}.")
+
+
+def _span(preset: Preset) -> str:
+    least, most = preset.lengths[0], preset.lengths[-1]
+    if least == most:
+        return str(least)
+    whole = preset.lengths == tuple(range(least, most + 1))
+    return f"{least}-{most}" if whole else ", ".join(map(str, preset.lengths))
+
+
+def _more(preset: Preset) -> str:
+    said = [
+        f"{preset.boards} boards" if preset.boards > 1 else "",
+        f"given {', '.join(map(str, preset.given))}" if preset.given else "",
+        f"{preset.hard} mode" if preset.hard is not Hardness.FREE else "",
+        preset.lexicon,
+    ]
+    return ", ".join(filter(None, said))
+
+
+def _json(preset: Preset) -> dict[str, object]:
+    """As the files have it: marks by their names in lower case, words as common or all."""
+    fields = asdict(preset)
+    words = fields.pop("all_words")
+    fields["words"] = None if words is None else "all" if words else "common"
+    fields["marks"] = {mark.name.lower(): asdict(name) for mark, name in preset.marks.items()}
+    return fields

@@ -1,0 +1,147 @@
+"""`wmh race`: the same secrets for several strategies, and for you."""
+
+import json
+import random
+from collections.abc import Generator, Iterator
+from contextlib import closing, nullcontext, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from rich.live import Live
+
+from wmh.answering import Answering
+from wmh.cli.advice.console import lines
+from wmh.cli.games.race_table import as_json as in_json
+from wmh.cli.games.race_table import others, standings, totals, yours
+from wmh.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    Hard,
+    Length,
+    LexiconName,
+    RuleName,
+    Seed,
+    Tier,
+    named_strategies,
+    told,
+)
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.secrets import secrets_of
+from wmh.cli.parts.visible import Screen
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.games.game import Terms
+from wmh.games.race import race as running
+from wmh.games.race_table import RaceTable
+from wmh.lexica import library
+
+
+def race(
+    secrets: Annotated[
+        list[str],
+        typer.Argument(metavar="SECRET...", help="Words, or a file of them, or a number."),
+    ],
+    strategies: Annotated[
+        str, typer.Option(help="The strategies that run, as paper,entropy.")
+    ] = "paper,entropy",
+    you: Annotated[bool, typer.Option("--you", help="Run too: type your guesses.")] = False,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    attempts: Attempts = None,
+    hard: Hard = Hardness.FREE,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Let strategies find the same secrets, a guess of each in turn; and find them yourself."""
+    opened = library.open_named(lexicon)
+    chosen = named_strategies(strategies)
+    splits = any(STRATEGIES[each].splits for each in chosen)
+    if splits and (reason := unavailable()):
+        raise Refused(reason)
+    if you and as_json:
+        raise Refused("Your guesses need an answer, which is no JSON: leave out --you or --json.")
+    drawn = len(secrets) == 1 and (secrets[0].isdecimal() or Path(secrets[0]).is_file())
+    if length is None and not drawn:
+        length = len(opened.alphabet.letters_of(secrets[0]) or ()) or None
+    question = told(
+        (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged
+    ).question()
+    words = _drawn(secrets[0], question, opened, seed) if drawn else secrets
+    terms = Terms(
+        question.length, rule, attempts=attempts, tier=question.tier, flagged=flagged, hardness=hard
+    )
+    with closing(Answering()) as answering:
+        run = running(
+            words,
+            terms,
+            {str(each): replace(question, strategy=each) for each in chosen},
+            opened,
+            answering.breaker(opened) if splits else None,
+            you=you,
+        )
+        if as_json:
+            print(json.dumps(in_json([table for table in run if table.ended]), indent=2))
+        elif you:
+            _run_along(run)
+        else:
+            _watch(run)
+
+
+def _drawn(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[str]:
+    """The words of a file, or as many as are wanted, in any order. Raises Refused and OSError."""
+    numbers = secrets_of(asked, question, lexicon, seed)
+    every = candidates_of(question, lexicon)
+    rows = every.letters[np.searchsorted(every.numbers, numbers)]
+    words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in rows]
+    random.Random(seed).shuffle(words)
+    return words
+
+
+def _watch(run: Iterator[RaceTable]) -> None:
+    """Show the race: in a terminal as it goes on, otherwise secret by secret."""
+    console = Screen()
+    live = Live(console=console, transient=True) if console.is_terminal else None
+    last: RaceTable | None = None
+    with live or nullcontext():
+        for table in run:
+            if table.ended:
+                console.print(standings(table))
+            elif live is not None:
+                live.update(standings(table))
+            last = table
+    if last is not None:
+        console.print(totals(last))
+
+
+def _run_along(run: Generator[RaceTable, str | None]) -> None:
+    """The same with a person's guesses from standard input; its end gives up."""
+    console = Screen()
+    typed = lines("Type your guesses; `/give up` gives a secret up.")
+    table = next(run)
+    last = table
+    with suppress(StopIteration):
+        while True:
+            last = table
+            if table.ended:
+                console.print(standings(table))
+            if not table.waits:
+                table = next(run)
+                continue
+            if table.refused is None:
+                print(others(table), flush=True)
+            guess = next((line.strip() for line in typed if line.strip()), "/give up")
+            table = run.send(None if guess == "/give up" else guess)
+            print(yours(table), flush=True)
+    console.print(totals(last))

@@ -1,0 +1,110 @@
+"""A race in words: its lanes, its totals, and what a runner may see of the others."""
+
+from collections.abc import Iterable
+
+from rich.table import Table as Grid
+
+from wmh.cli.games.guessing import row
+from wmh.cli.parts.reasons import said
+from wmh.engine.clues.transcript import write_clue
+from wmh.games.game import GameState
+from wmh.games.race import YOU
+from wmh.games.race_table import Lane, RaceTable
+
+
+def standings(table: RaceTable) -> Grid:
+    """A row for each runner: its guesses with their clues, the words left, and how it ended."""
+    secret = "".join(table.lanes[0].game.secret or ())
+    title = f"Secret {table.number} of {table.secrets}"
+    shown = Grid(
+        box=None,
+        pad_edge=False,
+        title=f"{title}: {secret}" if table.ended else title,
+        title_justify="left",
+        title_style="",
+    )
+    shown.add_column("Runner", no_wrap=True)
+    shown.add_column("Guesses")
+    shown.add_column("Left", justify="right", no_wrap=True)
+    shown.add_column("Solved in", justify="right", no_wrap=True)
+    for lane in table.lanes:
+        guesses = ", ".join(said(turn) for turn in lane.game.turns)
+        shown.add_row(lane.runner, guesses, f"{lane.left:,}", _solved(lane))
+    return shown
+
+
+def totals(table: RaceTable) -> Grid:
+    """A row for each runner over the secrets so far."""
+    shown = Grid(box=None, pad_edge=False, title="In all", title_justify="left", title_style="")
+    shown.add_column("Runner", no_wrap=True)
+    for name in ("Found", "Not found", "Guesses", "Mean"):
+        shown.add_column(name, justify="right", no_wrap=True)
+    for each in table.totals:
+        mean = "" if each.mean is None else f"{each.mean:.3f}"
+        shown.add_row(each.runner, f"{each.won:,}", f"{each.lost:,}", f"{each.guesses:,}", mean)
+    return shown
+
+
+def others(table: RaceTable) -> str:
+    """How far the others are, without a word that would help."""
+    parts = [
+        f"{lane.runner} {'found it' if lane.solved else 'has made'} "
+        f"{'with ' if lane.solved else ''}{_guesses(len(lane.game.turns))}"
+        for lane in table.lanes
+        if lane.runner != YOU
+    ]
+    return f"Secret {table.number} of {table.secrets}: {', '.join(parts)}."
+
+
+def yours(table: RaceTable) -> str:
+    """The person's last guess, or why it did not count."""
+    lane = next(lane for lane in table.lanes if lane.runner == YOU)
+    if table.refused is not None:
+        return str(table.refused)
+    return "Given up." if lane.gave_up else row(lane.game)
+
+
+def as_json(tables: Iterable[RaceTable]) -> dict[str, object]:
+    """The secrets one after the other, and the totals at the end."""
+    ends = list(tables)
+    return {
+        "secrets": [
+            {
+                "secret": "".join(table.lanes[0].game.secret or ()),
+                "lanes": [
+                    {
+                        "runner": lane.runner,
+                        "turns": [
+                            f"{turn.word}:{write_clue(turn.clue)}" for turn in lane.game.turns
+                        ],
+                        "left": lane.left,
+                        "solved": lane.solved,
+                    }
+                    for lane in table.lanes
+                ],
+            }
+            for table in ends
+        ],
+        "totals": [
+            {
+                "runner": each.runner,
+                "won": each.won,
+                "lost": each.lost,
+                "guesses": each.guesses,
+                "mean": each.mean,
+            }
+            for each in ends[-1].totals
+        ],
+    }
+
+
+def _solved(lane: Lane) -> str:
+    if lane.solved is not None:
+        return str(lane.solved)
+    if lane.gave_up:
+        return "gave up"
+    return "not found" if lane.game.state is GameState.LOST else ""
+
+
+def _guesses(number: int) -> str:
+    return "1 guess" if number == 1 else f"{number} guesses"

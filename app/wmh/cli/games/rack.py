@@ -1,0 +1,154 @@
+"""`wmh rack`: the words that can be made of some letters, and what they score."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from wmh.cli.parts.arguments import AsJson, Flagged, LexiconName, Rows, Tier
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.visible import Screen
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.wording import counted, excerpt
+from wmh.files.letter_values import DEFAULT, find_values
+from wmh.games.rack.methods import RackMethod, answer_by
+from wmh.games.rack.rack_question import Made, RackAnswer, RackOrder, RackQuestion
+from wmh.games.rack.rack_reading import MOST_BLANKS, read_pattern, read_rack
+from wmh.lexica import library
+
+NO_WORD = 1
+
+Blanks = Annotated[
+    int,
+    typer.Option(min=0, help=f"How many blanks there are, {MOST_BLANKS} at most; or write ? each."),
+]
+Least = Annotated[
+    int, typer.Option("--min", min=1, max=LONGEST, help="The fewest letters of a word.")
+]
+ValuesName = Annotated[
+    str,
+    typer.Option("--values", help="What letters are worth: a language, or a .toml file."),
+]
+
+
+def rack(
+    letters: Annotated[str, typer.Argument(metavar="LETTERS", help="The rack, ? for a blank.")],
+    blanks: Blanks = 0,
+    pattern: Annotated[
+        str,
+        typer.Option(
+            help="What lies on the board, a dot for each place between, a star where the word may"
+            " go on: ..a.e, or *a*."
+        ),
+    ] = "",
+    least: Least = 2,
+    most: Annotated[
+        int | None, typer.Option("--max", min=1, max=LONGEST, help="The most letters of a word.")
+    ] = None,
+    values: ValuesName = DEFAULT,
+    order: Annotated[
+        RackOrder, typer.Option("--sort", help="What comes first: high scores or long words.")
+    ] = RackOrder.SCORE,
+    rows: Rows = 20,
+    method: Annotated[
+        RackMethod, typer.Option(help="How they are found; all find the same words.")
+    ] = RackMethod.DAWG,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show the words that can be made of a rack, highest score first. Exit code 1 if none can."""
+    opened = library.open_named(lexicon)
+    if most is not None and most < least:
+        raise Refused(f"No word has {least} letters or more and {most} at most: change --min.")
+    held, all_blanks = read_rack(letters, opened.alphabet, blanks)
+    question = RackQuestion(
+        letters=held,
+        blanks=all_blanks,
+        pattern=read_pattern(pattern, opened.alphabet),
+        least=least,
+        most=most,
+        values=find_values(values),
+        order=order,
+        rows=rows,
+        tier=ALL_TIERS if tier is None else tier,
+        flagged=flagged,
+    )
+    answer = answer_by(method, question, opened)
+    if as_json:
+        print(json.dumps(_json(answer), indent=2))
+    else:
+        _print(answer)
+    if not answer.found:
+        print(_nothing(answer), file=sys.stderr)
+        raise typer.Exit(NO_WORD)
+
+
+def _json(answer: RackAnswer) -> dict[str, object]:
+    question = answer.question
+    return {
+        "letters": question.letters,
+        "blanks": question.blanks,
+        "pattern": None if question.pattern is None else str(question.pattern),
+        "values": question.values.name,
+        "found": answer.found,
+        "held_back": answer.held_back,
+        "best": answer.best,
+        "ties": answer.ties,
+        "words": [
+            {
+                "rank": made.rank,
+                "shared": made.shared,
+                "word": made.word,
+                "score": made.score,
+                "length": made.length,
+                "blanks": made.blanks,
+            }
+            for made in answer.rows
+        ],
+    }
+
+
+def _print(answer: RackAnswer) -> None:
+    if not answer.found:
+        return
+    Screen().print(_table(answer.rows))
+    parts = [f"{counted(answer.found, 'word')} can be made"]
+    if answer.found > len(answer.rows):
+        parts.append(f"the first {len(answer.rows)} are shown")
+    if answer.held_back:
+        parts.append(f"{answer.held_back:,} more with --flagged")
+    tied = f", by {answer.ties:,} words" if answer.ties > 1 else ""
+    print(f"{', '.join(parts)}. Best score: {answer.best}{tied}.")
+
+
+def _table(rows: tuple[Made, ...]) -> Table:
+    """Rank, word and score; a rank that is shared has an equals sign."""
+    made = Table(box=None, pad_edge=False)
+    made.add_column("Rank", justify="right")
+    made.add_column("Word", no_wrap=True)
+    made.add_column("Score", justify="right")
+    made.add_column("Length", justify="right")
+    blanks = any(row.blanks for row in rows)
+    if blanks:
+        made.add_column("Blanks")
+    for row in rows:
+        rank = f"{row.rank}{'=' if row.shared else ' '}"
+        said = [rank, row.word, str(row.score), str(row.length)]
+        made.add_row(*said, *([" ".join(row.letters[k] for k in row.blanks)] if blanks else []))
+    return made
+
+
+def _nothing(answer: RackAnswer) -> str:
+    question = answer.question
+    tiles = "".join(question.letters) + "?" * question.blanks
+    reason = f"No word can be made of {excerpt(tiles)}"
+    if question.pattern is not None:
+        reason += f" on {question.pattern}"
+    if answer.held_back:
+        return f"{reason} but flagged ones: see them with --flagged."
+    return f"{reason}: add letters, or lower --min."

@@ -1,0 +1,123 @@
+"""`wmh review`: a game looked back at, as a table, JSON or an HTML file."""
+
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.answering import Answering
+from wmh.cli.games.review_table import as_json as in_json
+from wmh.cli.games.review_table import remarks, tables
+from wmh.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    Hard,
+    LexiconName,
+    RuleName,
+    Tier,
+    named_strategies,
+    told,
+)
+from wmh.cli.parts.outputs import HTML, Force, name_written, refuse_unwritable
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.visible import Screen
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import read_word
+from wmh.engine.clues.rules import Rule
+from wmh.engine.files import replace_file
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.wording import excerpt
+from wmh.files import paths
+from wmh.games.game import Game, GameState, Terms
+from wmh.games.keeping import answered, hidden
+from wmh.games.record.played import replayed
+from wmh.games.record.record import read
+from wmh.games.review.review import STRATEGIES_SHOWN
+from wmh.games.review.review import review as look_back
+from wmh.games.review.review_report import report
+from wmh.lexica import library
+
+
+def review(
+    guesses: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GUESS...", help="The words guessed; none for your last game."),
+    ] = None,
+    secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
+    rule: RuleName = Rule.TILES,
+    attempts: Attempts = None,
+    hard: Hard = Hardness.FREE,
+    strategies: Annotated[
+        str, typer.Option(help="The strategies asked what they would have guessed.")
+    ] = ",".join(STRATEGIES_SHOWN),
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    html: Annotated[Path | None, typer.Option(help="Write the review into this HTML file.")] = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Look back at a game: what each guess told, and what it could have told."""
+    chosen = named_strategies(strategies)
+    if html is not None:
+        refuse_unwritable(html, HTML, force=force)
+    if secret is None and not guesses:
+        game, opened = _last()
+    elif secret is None:
+        raise Refused("A review needs the secret too: give it as --secret WORD.")
+    elif not guesses:
+        raise Refused("A review needs the guesses of the game: give them in their order.")
+    else:
+        opened = library.open_named(lexicon)
+        length = len(read_word(secret, opened.alphabet, "secret")) or None
+        question = told(
+            (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged
+        ).question()
+        terms = Terms(
+            question.length,
+            rule,
+            attempts=attempts,
+            tier=question.tier,
+            flagged=flagged,
+            hardness=hard,
+        )
+        game = _played(hidden(terms, secret, opened), guesses, opened)
+    with closing(Answering()) as answering:
+        breaker = None if unavailable() else answering.breaker(opened)
+        found = look_back(game, opened, breaker, chosen, flagged=flagged)
+    if html is not None:
+        template = paths.folder("resources") / "report" / "review.html"
+        replace_file(html, report(found, template.read_text("utf-8")).encode())
+        name_written(html, as_json=as_json)
+    if as_json:
+        print(json.dumps(in_json(found), indent=2))
+    elif html is None:
+        console = Screen()
+        for each in tables(found):
+            console.print(each, soft_wrap=isinstance(each, str))
+        for line in remarks(found):
+            print(line)
+        if not game.terms.flagged and opened.flagged.any():
+            print("Flagged words are not counted, as no game hides them; --flagged counts them.")
+
+
+def _played(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
+    """The game after these guesses. Raises GuessError, and Refused for a guess too many."""
+    for guess in guesses:
+        if game.state is not GameState.PLAYING:
+            raise Refused(f"The game was over before the guess {excerpt(guess)}: leave it out.")
+        game = answered(game, guess, lexicon)
+    return game
+
+
+def _last() -> tuple[Game, Lexicon]:
+    """The last game of the record, and its lexicon. Raises Refused, LexiconError and OSError."""
+    games = read(paths.games_file()).games
+    if not games:
+        raise Refused("No game is recorded yet: give --secret and the guesses of one.")
+    lexicon = library.open_named(games[-1].lexicon)
+    return replayed(games[-1], lexicon), lexicon

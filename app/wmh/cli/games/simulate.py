@@ -1,0 +1,239 @@
+"""`wmh simulate`: how strategies fare in many games, as figures and as a picture."""
+
+import json
+import time
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from wmh.answering import Answering
+from wmh.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    GuessesName,
+    Hard,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    RuleName,
+    Seed,
+    StrategyName,
+    Tier,
+    named_strategies,
+    ranked_by,
+    told,
+)
+from wmh.cli.parts.outputs import PNG, SVG, Force, refuse_unwritable
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.secrets import ALL, secrets_of
+from wmh.cli.parts.visible import Screen
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import read_word
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.games_walk import Games, walk
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.engine.wording import counted, excerpt
+from wmh.lexica import library
+
+SUFFIXES = (".png", ".svg")
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """The games of one strategy; `seconds` is how long they took."""
+
+    strategy: Strategy
+    opener: str
+    outcome: Outcome
+    states: int
+    seconds: float
+
+
+def simulate(
+    length: Length = None,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    rule: RuleName = Rule.TILES,
+    hard: Hard = Hardness.FREE,
+    opener: Annotated[str | None, typer.Option(help="The first guess of every game.")] = None,
+    attempts: Attempts = None,
+    secrets: Annotated[
+        str, typer.Option(help="The words to find: a file, a number to draw, or all.")
+    ] = ALL,
+    seed: Seed = 0,
+    flagged: Flagged = False,
+    compare: Annotated[
+        str | None, typer.Option(help="Several strategies, as entropy,parts: a table of them all.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the distributions into this .svg or .png file.")
+    ] = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games, every one to its end, and say how many guesses they took."""
+    opened = library.open_named(lexicon)
+    game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
+    question = ranked_by(
+        game.question(),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hard,
+        attempts=attempts,
+    )
+    strategies = [strategy] if compare is None else named_strategies(compare)
+    if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
+        raise Refused(reason)
+    if plot is not None:
+        _refuse_unusable(plot, force=force)
+    first = None if opener is None else _opener(opener, question, opened)
+    numbers = secrets_of(secrets, question, opened, seed)
+    played: list[Simulated] = []
+    terminal = Screen(stderr=True)
+    with (
+        closing(Answering()) as answering,
+        Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
+    ):
+        for each in strategies:
+            task = shown.add_task(each, total=len(numbers))
+            began = time.perf_counter()
+            breaker = answering.breaker(opened) if STRATEGIES[each].splits else None
+            games = walk(
+                player(replace(question, strategy=each), opened, breaker),
+                numbers,
+                first,
+                lambda ended, task=task: shown.update(task, completed=ended),
+            )
+            took = time.perf_counter() - began
+            played.append(_played(each, games, attempts, took, opened))
+    title = _title(question, opened, len(numbers), attempts)
+    if plot is not None:
+        from wmh.cli.games.plot import draw
+
+        draw([(STRATEGIES[each.strategy].title, each.outcome) for each in played], title, plot)
+    if as_json:
+        print(json.dumps(_json(question, opened, len(numbers), attempts, played), indent=2))
+    else:
+        print(title)
+        Screen().print(_table(played))
+
+
+def _refuse_unusable(plot: Path, *, force: bool) -> None:
+    """Before the games, which take their time."""
+    if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
+        raise Refused(f"{plot} is no file that ends in .svg or .png: choose such a name.")
+    refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
+
+
+def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
+    letters = read_word(text, lexicon.alphabet, "opener")
+    if len(letters) != question.length:
+        raise Refused(
+            f"The opener {excerpt(text)} has {counted(len(letters), 'letter')}, this game's words"
+            f" {question.length}."
+        )
+    if lexicon.number_of(letters) is None:
+        raise Refused(f"The opener {excerpt(text)} is not in the lexicon {lexicon.name}.")
+    return lexicon.alphabet.encoded(letters)
+
+
+def _played(
+    strategy: Strategy, games: Games, attempts: int | None, seconds: float, lexicon: Lexicon
+) -> Simulated:
+    opener = "" if games.opener is None else lexicon.alphabet.decoded(games.opener)
+    return Simulated(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
+
+
+def _title(question: Question, lexicon: Lexicon, games: int, attempts: int | None) -> str:
+    parts = [
+        f"{counted(games, 'game')} with words of {counted(question.length, 'letter')}",
+        f"{lexicon.name}, tier {question.tier}" if lexicon.tiered else lexicon.name,
+    ]
+    if not question.flagged and lexicon.flagged.any():
+        parts.append("no flagged words")
+    if question.rule is not Rule.TILES:
+        parts.append(f"rule {question.rule}")
+    if question.hardness is not Hardness.FREE:
+        parts.append(f"{question.hardness} mode")
+    if attempts is not None:
+        parts.append("1 guess" if attempts == 1 else f"{attempts:,} guesses at most")
+    return "; ".join(parts)
+
+
+def _json(
+    question: Question,
+    lexicon: Lexicon,
+    games: int,
+    attempts: int | None,
+    played: list[Simulated],
+) -> dict[str, object]:
+    return {
+        "lexicon": lexicon.name,
+        "length": question.length,
+        "tier": question.tier,
+        "rule": question.rule,
+        "guesses": question.guesses,
+        "prior": question.prior,
+        "plain": question.plain,
+        "hard": question.hardness,
+        "attempts": attempts,
+        "games": games,
+        "results": [
+            {
+                "strategy": each.strategy,
+                "opener": each.opener,
+                "won": each.outcome.won,
+                "lost": each.outcome.lost,
+                "total": each.outcome.total,
+                "mean": each.outcome.mean,
+                "median": each.outcome.median,
+                "worst": each.outcome.worst,
+                "distribution": each.outcome.distribution,
+                "states": each.states,
+                "seconds": round(each.seconds, 3),
+            }
+            for each in played
+        ],
+    }
+
+
+def _table(played: list[Simulated]) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column("Strategy", no_wrap=True)
+    shown.add_column("Opener", no_wrap=True)
+    most = max((each.outcome.worst or 0 for each in played), default=0)
+    lossy = any(each.outcome.lost for each in played)
+    for title in ("Mean", "Median", "Worst", *(["Lost"] if lossy else ())):
+        shown.add_column(title, justify="right", no_wrap=True)
+    for number in range(1, most + 1):
+        shown.add_column(str(number), justify="right")
+    for each in played:
+        found = each.outcome
+        shown.add_row(
+            each.strategy,
+            each.opener,
+            "" if found.mean is None else f"{found.mean:.4f}",
+            "" if found.median is None else f"{found.median:g}",
+            "" if found.worst is None else str(found.worst),
+            *([str(found.lost)] if lossy else ()),
+            *(str(found.distribution.get(number, "")) for number in range(1, most + 1)),
+        )
+    return shown

@@ -1,0 +1,113 @@
+"""`wmh lesson`: the scenarios there are, and a lesson told as text."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from wmh.answering import Answering
+from wmh.cli.lesson_export import Faces, Ground, export
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.visible import Screen
+from wmh.files import scenarios
+from wmh.lesson.drawing.paging import Paper
+from wmh.lesson.lesson import Lesson
+from wmh.lesson.sentence import in_english
+from wmh.lesson.step import TITLES, StepPart
+
+
+def lesson(
+    scenario: Annotated[
+        str,
+        typer.Argument(help="The name of a scenario, or its file; without one, all are listed."),
+    ] = "",
+    check: Annotated[
+        bool, typer.Option("--check", help="Only say whether the scenario can be shown.")
+    ] = False,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--export", metavar="DIR", help="Write files of the lesson into a folder."),
+    ] = None,
+    frames: Annotated[
+        bool, typer.Option("--frames", help="Export numbered PNGs, one a step.")
+    ] = False,
+    pdf: Annotated[bool, typer.Option("--pdf", help="Export a PDF with a page a step.")] = False,
+    svg: Annotated[bool, typer.Option("--svg", help="Export an SVG drawing a step.")] = False,
+    handout: Annotated[
+        bool, typer.Option("--handout", help="Export a handout and an answer sheet, as PDF.")
+    ] = False,
+    width: Annotated[
+        int, typer.Option(min=160, max=7680, help="Width of the PNGs in pixels.")
+    ] = 1920,
+    theme: Annotated[Ground, typer.Option(help="Ground of what is exported.")] = Ground.BRIGHT,
+    palette: Annotated[Faces, typer.Option(help="Colours of the marks.")] = Faces.PROJECTOR,
+    paper: Annotated[Paper, typer.Option(help="Paper of the handout.")] = Paper.A4,
+) -> None:
+    """Tell a lesson step by step: how the method finds its words, with questions and answers."""
+    kinds = [
+        name
+        for name, wanted in (("frames", frames), ("pdf", pdf), ("svg", svg), ("handout", handout))
+        if wanted
+    ]
+    if kinds and folder is None:
+        raise Refused(f"Where to? --{kinds[0]} needs a folder: give one with --export.")
+    if check and folder is not None:
+        raise Refused("A lesson is either checked or exported: leave out --check or --export.")
+    if not scenario:
+        if folder is not None:
+            raise Refused("There is nothing to export: name a scenario or its file.")
+        if check:
+            raise Refused("There is nothing to check: name a scenario or its file.")
+        _list()
+        return
+    # Here and not above: every other command would wait for all stages.
+    from wmh.lesson.remarks import remarks_on
+    from wmh.lesson.steps.steps import lesson_of
+
+    chosen = scenarios.named(scenario)
+    with closing(Answering()) as answering:
+        lexicon = scenarios.lexicon_of(chosen)
+        made = lesson_of(chosen, answering, lexicon)
+        for remark in remarks_on(chosen, lexicon):
+            print(in_english(remark), file=sys.stderr)
+    if folder is not None:
+        export(made, folder, kinds, width, theme, palette, paper)
+    elif check:
+        print(f"{chosen.title} can be shown: {len(made.steps)} steps.")
+    else:
+        print("\n".join(_lines(made)))
+
+
+def _list() -> None:
+    found, broken = scenarios.read_all()
+    for file in broken:
+        print(file.reason, file=sys.stderr)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for title in ("scenario", "title", "stages"):
+        table.add_column(title, overflow="fold")
+    for each in found:
+        table.add_row(each.name, each.title, ", ".join(each.stages))
+    Screen().print(table)
+
+
+def _lines(told: Lesson) -> Iterator[str]:
+    """Stage by stage, with sentences numbered through."""
+    yield from filter(None, (told.scenario.title, told.scenario.about))
+    numbers = count(1)
+    stages = {place: stage for stage, place in told.jumps}
+    for place, step in enumerate(told.steps):
+        if place in stages:
+            yield from ("", in_english(TITLES[stages[place]]))
+        said = in_english(step.said)
+        match step.part:
+            case StepPart.SHOWS:
+                yield f"{next(numbers):>4}  {said}"
+            case StepPart.ASKS:
+                yield f"      Question: {said}"
+            case StepPart.REVEALS:
+                yield f"      Answer: {said}"

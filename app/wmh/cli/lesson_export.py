@@ -1,0 +1,76 @@
+"""The files that `wmh lesson --export` writes."""
+
+from collections.abc import Collection
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wmh import libraries
+from wmh.cli.parts.reasons import Refused
+from wmh.engine.wording import counted
+from wmh.lesson.drawing.paging import Paper
+from wmh.lesson.lesson import Lesson
+from wmh.lesson.sentence import in_english
+
+if TYPE_CHECKING:
+    from wmh.ui.lesson.exporting.writing import Export, ExportKind
+
+
+class Ground(StrEnum):
+    """The themes, by the names of their files."""
+
+    BRIGHT = "bright"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Faces(StrEnum):
+    """The palettes of marks, by the names of their files."""
+
+    PROJECTOR = "projector"
+    CLASSIC = "classic"
+    CLEAR = "clear"
+
+
+def export(
+    lesson: Lesson,
+    folder: Path,
+    kinds: Collection[str],
+    width: int,
+    ground: Ground,
+    faces: Faces,
+    paper: Paper,
+) -> None:
+    """Write files of these kinds, of all where there are none. Raises Refused."""
+    try:
+        from wmh.ui.lesson.exporting.export_look import look_of, printed, without_display
+        from wmh.ui.lesson.exporting.writing import Export, ExportKind
+        from wmh.ui.look.theme import read_theme
+    except ImportError as error:
+        absent = libraries.missing("offscreen")
+        remedy = libraries.remedy(absent) if absent else "install PySide6-Essentials anew"
+        raise Refused(f"Nothing can be drawn: {error} ({remedy}).") from error
+
+    with without_display():
+        look = look_of(read_theme(ground, faces), in_english)
+        made = Export(lesson, look, printed(in_english), paper, width)
+        for kind in ExportKind:
+            if not kinds or kind in kinds:
+                _write(made, kind, folder)
+
+
+def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:
+    from wmh.ui.lesson.exporting.writing import ExportKind, write
+
+    try:
+        paths = list(write(made, kind, folder))
+    except OSError as error:
+        place = error.filename or folder
+        raise Refused(
+            f"{place} cannot be written ({error.strerror}): choose another folder for --export."
+        ) from error
+    if kind is ExportKind.HANDOUT or len(paths) == 1:
+        print(*paths, sep="\n")
+    else:
+        what = counted(len(paths), "frame" if kind is ExportKind.FRAMES else "picture")
+        print(f"{paths[0]} to {paths[-1].name}: {what}")

@@ -1,0 +1,207 @@
+"""`wmh lexicon`: building, listing and checking the words to choose from."""
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+import dawg_python  # pyright: ignore[reportMissingTypeStubs]
+import typer
+
+from wmh.cli.lexicon import lexicon_hand, lexicon_import
+from wmh.cli.lexicon.lexicon_reading import (
+    AccentsPolicy,
+    AnswersList,
+    CapitalsPolicy,
+    ColumnPolicy,
+    Digraphs,
+    FlaggedList,
+    KeptLetters,
+    Licence,
+    Source,
+    policies_of,
+    printable,
+)
+from wmh.cli.lexicon.lexicon_report import (
+    print_facts,
+    print_json,
+    print_report,
+    progress_bar,
+    report_as_json,
+)
+from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.outputs import FACTS, GRAPH, Force, refuse_another_kind
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.streams import requests_to_stop
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.lexicon.building.constructor import build as write_lexicon
+from wmh.engine.lexicon.facts import Facts
+from wmh.engine.lexicon.reading.policies import AS_IT_STANDS
+from wmh.engine.lexicon.reading.wordlist import WordList
+from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
+from wmh.engine.paper.matcher import match
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.stopping import Stop, Stopped
+from wmh.engine.wording import counted
+from wmh.lexica import library
+from wmh.lexica.hand import HandError, read_hand
+from wmh.lexica.importing import read_lists
+from wmh.lexica.origin import as_json as origin_as_json
+from wmh.lexica.origin import read_origin
+
+app = typer.Typer(help="Build, import, list, change and check lexica.", rich_markup_mode=None)
+lexicon_import.register(app)
+lexicon_hand.register(app)
+
+
+@app.command()
+def build(
+    words: Annotated[
+        list[Path], typer.Argument(metavar="LIST", help="Word lists: `word` or `word TAB tier`.")
+    ],
+    out: Annotated[Path, typer.Option(help="The .dawg file to write.")],
+    force: Force = False,
+    flagged: FlaggedList = None,
+    answers: AnswersList = None,
+    accents: AccentsPolicy = None,
+    capitals: CapitalsPolicy = None,
+    column: ColumnPolicy = None,
+    digraphs: Digraphs = None,
+    letters: KeptLetters = None,
+    source: Source = "",
+    licence: Licence = "",
+    as_json: AsJson = False,
+) -> None:
+    """Build a lexicon from word lists, and leave it where you say."""
+    if out.suffix != ".dawg" or out.is_dir():
+        raise Refused(f"{out} is no file that ends in .dawg: choose such a name for --out.")
+    refuse_another_kind(out, GRAPH, force=force)
+    refuse_another_kind(out.with_suffix(".json"), FACTS, force=force)
+    policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters)
+    with requests_to_stop() as request:
+        try:
+            listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
+            facts = _written(listed, out, chosen, source, licence, request.stop)
+        except Stopped:
+            print(f"Cancelled. {out} was left as it was.", file=sys.stderr)
+            raise typer.Exit(request.code) from None
+    if as_json:
+        print_json(report_as_json(facts, listed.left_out, listed.notices, listed.merged))
+        return
+    print_facts(f"Built {out}", facts)
+    print_report(listed.left_out, listed.notices, listed.merged)
+
+
+@app.command("list")
+def list_installed(as_json: AsJson = False) -> None:
+    """List the installed lexica."""
+    found = [(name, path, _facts(path)) for name, path in library.installed().items()]
+    built_in = library.built_in()
+    if as_json:
+        known = [
+            _json(name, path, facts) | _provenance(name, built_in) for name, path, facts in found
+        ]
+        print_json(known)
+        return
+    for name, path, facts in found:
+        said = [_in_short(facts), *(["built in"] if name in built_in else []), *_by_hand(name)]
+        print(f"{name}: {', '.join(said)}\n  {path}")
+
+
+@app.command()
+def check(
+    lexicon: Annotated[str, typer.Argument(help="A .dawg file, or an installed lexicon.")],
+    as_json: AsJson = False,
+) -> None:
+    """Check a lexicon: its files, and every word of it with dawg-python."""
+    path = library.locate(lexicon)
+    opened = open_lexicon(path)
+    _compare_with_dawg_python(opened, path)
+    if as_json:
+        print_json(_json(opened.name, path, opened.facts))
+    else:
+        print_facts(f"{path} is sound", opened.facts)
+
+
+def _written(
+    listed: WordList, out: Path, flagged: list[bytes], source: str, licence: str, stop: Stop
+) -> Facts:
+    with progress_bar() as progress:
+        try:
+            return write_lexicon(
+                listed,
+                out,
+                source=printable(source),
+                licence=printable(licence),
+                flagged=flagged,
+                progress=progress,
+                stop=stop,
+            )
+        except OSError as error:
+            raise Refused(
+                f"{out} cannot be written ({error.strerror}): choose another place for --out."
+            ) from error
+
+
+def _facts(path: Path) -> Facts | LexiconError:
+    """The facts of a lexicon that can be used, or why it cannot."""
+    try:
+        return open_lexicon(path).facts
+    except LexiconError as error:
+        return error
+
+
+def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
+    """Raise LexiconError unless our walk and its agree on every word, and the facts on how many."""
+    dawg = cast("Any", dawg_python.DAWG()).load(str(path))
+    for length, expected in enumerate(lexicon.facts.words_per_length, start=1):
+        found = match(learn((), length), lexicon, ALL_TIERS).letters
+        words = {row.tobytes() for row in found}
+        if len(words) != expected:
+            raise LexiconError(
+                f"{path} has {counted(len(words), 'word')} of {counted(length, 'letter')},"
+                f" its facts say {expected:,}: build the lexicon again with `wmh lexicon build`."
+            )
+        if strange := next((word for word in words if word not in dawg), None):
+            raise LexiconError(
+                f"{path} has {lexicon.alphabet.decoded(strange)!r}, which dawg-python does not"
+                " find: build the lexicon again with `wmh lexicon build`."
+            )
+
+
+def _in_short(facts: Facts | LexiconError) -> str:
+    if isinstance(facts, LexiconError):
+        return str(facts)
+    lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
+    return (
+        f"{facts.words:,} words of {lengths[0]} to {lengths[-1]} letters, {facts.bytes:,} bytes,"
+        f" {facts.reduction:.1%} less than the text"
+    )
+
+
+def _json(name: str, path: Path, facts: Facts | LexiconError) -> dict[str, Any]:
+    known = {"name": name, "path": str(path)}
+    if isinstance(facts, LexiconError):
+        return {**known, "error": str(facts)}
+    return {**known, "facts": asdict(facts)}
+
+
+def _by_hand(name: str) -> list[str]:
+    try:
+        numbers = {what: len(words) for what, words in asdict(read_hand(name)).items()}
+    except HandError as error:
+        return [str(error)]
+    return [f"{number:,} {what} by hand" for what, number in numbers.items() if number]
+
+
+def _provenance(name: str, built_in: frozenset[str]) -> dict[str, Any]:
+    origin = read_origin(name)
+    try:
+        by_hand: dict[str, Any] = asdict(read_hand(name))
+    except HandError as error:
+        by_hand = {"error": str(error)}
+    return {
+        "built_in": name in built_in,
+        "by_hand": by_hand,
+        "origin": None if origin is None else origin_as_json(origin),
+    }

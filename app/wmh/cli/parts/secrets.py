@@ -1,0 +1,83 @@
+"""The secrets to play with: from a file, all there are, or a sample."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.cli.parts.reasons import Refused
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.wording import counted, excerpt
+
+ALL = "all"
+_DIGITS = 16
+"""Of a number that is no number of words any more."""
+
+
+def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> NDArray[np.int32]:
+    """Numbers of words of the question's view, ascending; none twice.
+
+    Without the question's `flagged` no flagged ones: nobody who plays by it would guess them.
+    Raises Refused, OSError.
+    """
+    if asked != ALL and not asked.isdecimal():
+        return _from_file(Path(asked), question, lexicon)
+    numbers = candidates_of(question, lexicon).numbers
+    numbers = numbers[lexicon.nameable(numbers, flagged=question.flagged)]
+    if not len(numbers):
+        raise Refused(
+            f"The lexicon {lexicon.name} has no word of {counted(question.length, 'letter')} that"
+            f" is as common as tier {question.tier}: choose a wider --tier."
+        )
+    if asked == ALL:
+        return numbers
+    wanted = int(asked) if len(asked) < _DIGITS else len(numbers) + 1
+    if not 0 < wanted <= len(numbers):
+        said = f"{wanted:,}" if len(asked) < _DIGITS else excerpt(asked)
+        raise Refused(
+            f"{said} secrets cannot be drawn from {counted(len(numbers), 'word')}: choose 1 to"
+            f" {len(numbers)}, or {ALL}."
+        )
+    drawn = random.Random(seed).sample(range(len(numbers)), wanted)
+    return numbers[np.sort(drawn)]
+
+
+def _from_file(path: Path, question: Question, lexicon: Lexicon) -> NDArray[np.int32]:
+    if not path.is_file():
+        raise Refused(
+            f"There is no file {path}: give a text file with a secret a line, a number, or {ALL}."
+        )
+    try:
+        words = path.read_text("utf-8-sig").split()
+    except UnicodeDecodeError as error:
+        raise Refused(f"{path} is not UTF-8 text: give a file with a secret a line.") from error
+    if not words:
+        raise Refused(f"{path} has no words: give a file with a secret a line.")
+    return np.unique([number_of(word, question, lexicon) for word in words]).astype(np.int32)
+
+
+def number_of(word: str, question: Question, lexicon: Lexicon) -> int:
+    """The number of a secret. Raises Refused for a word that could not be one."""
+    letters = lexicon.alphabet.letters_of(word)
+    number = lexicon.number_of(letters) if letters else None
+    if letters is None or number is None:
+        raise Refused(
+            f"The secret {excerpt(word)} is not in the lexicon {lexicon.name}: leave it out, or"
+            " choose another --lexicon."
+        )
+    if len(letters) != question.length:
+        raise Refused(
+            f"The secret {excerpt(word)} has {counted(len(letters), 'letter')}, this game's words"
+            f" {question.length}: leave it out, or choose another --length."
+        )
+    if lexicon.tiers[number] > question.tier:
+        raise Refused(
+            f"The secret {excerpt(word)} is less common than tier {question.tier}: leave it out, or"
+            f" choose --tier {min(int(lexicon.tiers[number]), ALL_TIERS)}."
+        )
+    if not lexicon.nameable(number, flagged=question.flagged):
+        raise Refused(f"The secret {excerpt(word)} is flagged: leave it out, or choose --flagged.")
+    return number

@@ -1,0 +1,124 @@
+"""How a command treats the streams it is given."""
+
+import io
+import os
+import signal
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from typing import TextIO
+
+from wmh.cli.parts.visible import visible_output
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import excerpt
+
+BAD_INPUT = 2
+
+
+def as_other_tools_do(command: Callable[[], int]) -> int:
+    """The exit code of a command: whatever it cannot read or write is one line.
+
+    It ends without a word when nobody reads on, and never stumbles over a character. What would
+    steer a terminal is spelt out.
+    """
+    with _safe_ends(), _broken_pipes(signal.SIG_DFL):
+        for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors=errors)
+        with visible_output():
+            try:
+                code = command()
+                sys.stdout.flush()
+                return code
+            except InputError as error:
+                _complain(str(error))
+            except OSError as error:
+                where = (
+                    "Output" if error.filename is None else excerpt(str(error.filename), most=200)
+                )
+                _complain(f"{where}: {error.strerror}.")
+            return BAD_INPUT
+
+
+def _complain(line: str) -> None:
+    with suppress(OSError):  # The complaints may be full as well.
+        print(line, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def _safe_ends() -> Generator[None]:
+    """A closed output refuses what is written, as a full one does; complaints are told once.
+
+    What could not be written stays in the stream's buffer: Python tries it again when the program
+    ends, complains in its own three lines and makes the exit code 120.
+    """
+    if sys.stdout is None:
+        sys.stdout = _in_place_of(1, os.O_RDONLY)
+    if sys.stderr is None:
+        sys.stderr = _in_place_of(2, os.O_WRONLY)
+    try:
+        yield
+    finally:
+        for stream in (sys.stdout, sys.stderr):
+            try:
+                stream.flush()
+            except OSError:
+                _lead_nowhere(stream.fileno(), os.O_WRONLY)
+
+
+def _in_place_of(number: int, mode: int) -> TextIO:
+    """A stream for one that was closed, or the next file that is opened would get its number."""
+    _lead_nowhere(number, mode)
+    return open(number, "w", encoding="utf-8", closefd=False)
+
+
+def _lead_nowhere(number: int, mode: int) -> None:
+    nowhere = os.open(os.devnull, mode)
+    if nowhere != number:
+        os.dup2(nowhere, number)
+        os.close(nowhere)
+
+
+@contextmanager
+def heeding_no_broken_pipe() -> Generator[None]:
+    """Whoever talks to processes does not end because one of them did."""
+    with _broken_pipes(signal.SIG_IGN):
+        yield
+
+
+@contextmanager
+def _broken_pipes(handler: signal.Handlers) -> Generator[None]:
+    if not hasattr(signal, "SIGPIPE"):  # Windows has none.
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGPIPE, before)
+
+
+class Request:
+    """Whether somebody asked, and how: `code` is what the process is to end with, or 0."""
+
+    def __init__(self) -> None:
+        self.code = 0
+
+    def stop(self) -> bool:
+        return self.code != 0
+
+
+@contextmanager
+def requests_to_stop() -> Generator[Request]:
+    """A signal as a request: as an exception it could come between two files' replacement."""
+    request = Request()
+
+    def ask(number: int, _frame: object) -> None:
+        request.code = 128 + number
+
+    before = {each: signal.signal(each, ask) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield request
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)

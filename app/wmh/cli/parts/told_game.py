@@ -1,0 +1,83 @@
+"""A game as somebody tells it, in options and turns, and the question that it comes to."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.reasons import Refused, no_length
+from wmh.engine.clues.knowledge import Given, learn
+from wmh.engine.clues.reading import one_length
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.summary import in_words
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.files.presets import named
+from wmh.games.preset import Preset
+
+PAPER_LENGTH = 4
+"""The length of the paper's game, where neither an option nor a guess tells one."""
+
+
+@dataclass(frozen=True)
+class ToldGame:
+    """What has been told. Without a `length` the guesses tell it, without a `tier` the lexicon."""
+
+    lexicon: Lexicon
+    turns: tuple[Turn, ...] = ()
+    length: int | None = None
+    rule: Rule = Rule.TILES
+    given: Given = ()
+    tier: int | None = None
+    flagged: bool = False
+
+    def question(self, rows: int = 10) -> Question:
+        """Raises ClueError or Refused for what does not belong together."""
+        length = one_length(self.turns, self.length, self.given)
+        if length is None:
+            length = PAPER_LENGTH
+        if reason := no_length(length, self.lexicon):
+            raise Refused(reason)
+        tier = self.lexicon.usual_tier(length) if self.tier is None else self.tier
+        return Question(self.turns, length, self.rule, self.given, tier, rows, self.flagged)
+
+
+def known(question: Question) -> str:
+    """What the turns say together, in one line; empty where they say nothing."""
+    knowledge = learn(question.turns, question.length, question.rule, question.given)
+    return in_words(knowledge, question.turns, question.rule)
+
+
+def _take(context: typer.Context, key: str | None) -> str | None:
+    """What a game fixes is the default of the command's options; those that are given override."""
+    if key is None or context.resilient_parsing:
+        return key
+    preset = named(key)
+    fixed: dict[str, object] = {
+        "length": lambda: _length(preset, context),
+        "rule": str(preset.rule),
+        "hard": str(preset.hard),
+        "attempts": preset.rows,
+        "lexicon": preset.lexicon or None,
+        "tier": ALL_TIERS if preset.all_words else None,
+    }
+    context.default_map = {name: value for name, value in fixed.items() if value is not None}
+    return key
+
+
+def _length(preset: Preset, context: typer.Context) -> int | None:
+    """The guesses tell it, in a game of several lengths."""
+    told = len(preset.lengths) > 1 and context.params.get("turns")
+    return None if told else preset.length
+
+
+GameName = Annotated[
+    str | None,
+    typer.Option(
+        "--game",
+        is_eager=True,
+        callback=_take,
+        help="A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon.",
+    ),
+]

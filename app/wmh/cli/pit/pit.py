@@ -1,0 +1,179 @@
+"""`wmh pit`: players of Lingo against each other, by the pit of source 004."""
+
+import shlex
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.progress import Progress
+
+from wmh.answering import Answering
+from wmh.cli.parts.arguments import AsJson, Seed, named_strategies
+from wmh.cli.parts.outputs import Force, refuse_unwritable, table_of
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.streams import heeding_no_broken_pipe
+from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.words_of_length import lexicon_for
+from wmh.cli.pit import pit_report
+from wmh.cli.pit.lingo import Words
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.wording import counted, excerpt
+from wmh.games.lingo.drawing import Drawn, draw
+from wmh.games.lingo.round import LENGTHS
+from wmh.games.lingo.standing import PitGame, PitStanding
+from wmh.pit.entrant import Entrant, play_all
+
+
+def pit(
+    players: Annotated[
+        list[str] | None,
+        typer.Option("--player", help="The command of a player; the length is put behind it."),
+    ] = None,
+    strategy: Annotated[
+        str | None, typer.Option(help="Strategies of this program, as lingo,entropy.")
+    ] = None,
+    words: Words = None,
+    rounds: Annotated[
+        int, typer.Option(min=1, max=100_000, help="How many secrets of each length.")
+    ] = 100,
+    seed: Seed = 0,
+    lengths: Annotated[
+        str, typer.Option(help="How many letters secrets have, as 4-13 or 5,7.")
+    ] = f"{LENGTHS[0]}-{LENGTHS[-1]}",
+    limit: Annotated[
+        float, typer.Option("--time-limit", min=0.001, max=86_400, help="Seconds a game may take.")
+    ] = 60,
+    games_file: Annotated[
+        Path | None, typer.Option("--csv", help="Write every game into this file.")
+    ] = None,
+    force: Force = False,
+    whole_list: Annotated[
+        str | None,
+        typer.Option(help="The exact mean over all words of these lengths, as 5 or 4-13."),
+    ] = None,
+    look_ahead: Annotated[
+        bool, typer.Option("--look-ahead", help="With --whole-list: follow promising guesses.")
+    ] = False,
+    opener: Annotated[
+        str | None, typer.Option(help="With --whole-list: the first guess of every game.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let players of Lingo find the same secrets, and count their points.
+
+    Players are started in the current folder, where they may read wordlist.txt.
+    """
+    if whole_list is not None:
+        if players or strategy:
+            raise Refused("--whole-list plays by itself: leave out --player and --strategy.")
+        from wmh.cli.pit.whole_list import show_whole_list
+
+        show_whole_list(words, _lengths(whole_list), look_ahead, opener, as_json)
+        return
+    if look_ahead or opener is not None:
+        raise Refused("--look-ahead and --opener belong to --whole-list: give that too.")
+    strategies = named_strategies(strategy) if strategy else []
+    if not players and not strategies:
+        raise Refused('Nobody plays: give --player "COMMAND", or --strategy and its name.')
+    if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
+        raise Refused(reason)
+    entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
+    if games_file is not None:
+        refuse_unwritable(games_file, table_of(pit_report.COLUMNS), force=force)
+    drawn = [_drawn(length, words, rounds, seed) for length in _lengths(lengths)]
+    with heeding_no_broken_pipe():
+        standings = _contest(strategies, entrants, drawn)
+    for line in pit_report.faults(standings, sum(len(each.secrets) for each in drawn)):
+        print(line, file=sys.stderr)
+    if as_json:
+        pit_report.print_json(standings, drawn, seed)
+    else:
+        pit_report.print_tables(standings, drawn)
+    if games_file is not None:
+        pit_report.write_csv(standings, games_file)
+    if all(entrant.out for _, entrant in entrants) and not strategies:
+        raise typer.Exit(2)
+
+
+def _contest(
+    strategies: Sequence[Strategy], entrants: Sequence[tuple[str, Entrant]], drawn: Sequence[Drawn]
+) -> list[PitStanding]:
+    """Everybody plays the same secrets, one game at a time so that the seconds are honest."""
+    inside: list[list[PitGame]] = [[] for _ in strategies]
+    outside: list[list[PitGame]] = [[] for _ in entrants]
+    terminal = Screen(stderr=True)
+    with (
+        closing(Answering()) as answering,
+        Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
+    ):
+        games = sum(len(each.secrets) for each in drawn)
+        tasks = [
+            shown.add_task(escape(excerpt(name)), total=games)
+            for name in (*strategies, *(name for name, _ in entrants))
+        ]
+        for each in drawn:
+            for strategy, played, task in zip(strategies, inside, tasks, strict=False):
+                before = len(played)
+                played += play_all(
+                    strategy,
+                    each,
+                    answering,
+                    lambda ended, task=task, before=before: shown.update(
+                        task, completed=before + ended
+                    ),
+                )
+            for secret in each.secrets:
+                for (_, entrant), played, task in zip(
+                    entrants, outside, tasks[len(strategies) :], strict=True
+                ):
+                    if not entrant.out:
+                        played.append(entrant.play(secret, each.words))
+                    shown.advance(task)
+    names = [*strategies, *(name for name, _ in entrants)]
+    return [
+        PitStanding(name, tuple(played))
+        for name, played in zip(names, [*inside, *outside], strict=True)
+    ]
+
+
+def _drawn(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
+    lexicon, notices = lexicon_for(length, words)
+    for notice in notices:
+        print(notice, file=sys.stderr)
+    drawn = draw(lexicon, length, rounds, seed)
+    if len(drawn.secrets) < rounds:
+        print(
+            f"{lexicon.name} has only {counted(len(drawn.secrets), 'word')} of {length} letters to"
+            " play with.",
+            file=sys.stderr,
+        )
+    return drawn
+
+
+def _command(text: str) -> list[str]:
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise Refused(f"The player {excerpt(text)} is no command: {error}.") from error
+    if not command:
+        raise Refused("A player is empty: give the command that starts it.")
+    return command
+
+
+def _lengths(text: str) -> list[int]:
+    """The lengths of `4-13` or `5,7-9`, each once, ascending. Raises Refused."""
+    found: set[int] = set()
+    for part in text.split(","):
+        first, dash, last = map(str.strip, part.partition("-"))
+        bounds = (first, last) if dash else (first, first)
+        if not all(bound.isdecimal() and 0 < int(bound) < 100 for bound in bounds):
+            raise Refused(f"The lengths {excerpt(text)} cannot be read: write 4-13, or 5,7.")
+        found.update(range(int(bounds[0]), int(bounds[1]) + 1))
+    if not found:
+        raise Refused(f"The lengths {excerpt(text)} are none: write the smaller one first.")
+    return sorted(found)

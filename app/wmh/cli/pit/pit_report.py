@@ -1,0 +1,126 @@
+"""What came of a pit: as tables, as JSON, as CSV, and what went wrong in a line each."""
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.table import Table
+
+from wmh.cli.parts.visible import Screen
+from wmh.engine.files import replace_file
+from wmh.engine.wording import counted, excerpt
+from wmh.games.lingo.drawing import Drawn
+from wmh.games.lingo.round import ATTEMPTS
+from wmh.games.lingo.standing import PitStanding
+
+COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "seconds", "fault")
+
+
+def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
+    """A line for each player that did not play as it should."""
+    for each in standings:
+        broken = [game for game in each.games if game.fault]
+        invalid = [guess for game in each.games for guess in game.invalid]
+        if broken:
+            first = broken[0]
+            line = (
+                f"The player {excerpt(each.player)} broke off {counted(len(broken), 'game')}: with"
+                f" the secret {first.secret} it {first.fault}."
+            )
+            if missed := games - len(each.games):
+                line += f" It was left out of the other {missed:,}."
+            yield line
+        elif invalid:
+            yield (
+                f"The player {excerpt(each.player)} made {counted(len(invalid), 'attempt')} with"
+                f" what is not in the list, first {excerpt(invalid[0])}."
+            )
+
+
+def print_tables(standings: Sequence[PitStanding], drawn: Sequence[Drawn]) -> None:
+    """Points by length, then attempts and times; the best first."""
+    ranked = sorted(standings, key=lambda each: -each.total)
+    points = _table()
+    attempts = _table()
+    for each in drawn:
+        points.add_column(str(each.length), justify="right", no_wrap=True)
+    points.add_column("Total", justify="right", no_wrap=True)
+    for title in (*map(str, range(1, ATTEMPTS + 1)), "Lost", "Seconds a game"):
+        attempts.add_column(title, justify="right", no_wrap=True)
+    for each in ranked:
+        name = each.player if len(each.player) <= 40 else f"{each.player[:39]}…"
+        of_length, took = each.points, each.attempts
+        points.add_row(name, *(str(of_length[each.length]) for each in drawn), f"{each.total:,}")
+        numbers = [took[number] for number in (*range(1, ATTEMPTS + 1), 0)]
+        attempts.add_row(name, *map(str, numbers), f"{each.seconds:.3f}")
+    console = Screen()
+    print("Points by length")
+    console.print(points)
+    print("\nGames by attempts")
+    console.print(attempts)
+
+
+def _table() -> Table:
+    # Ten lengths of five digits leave some room for a name in 80 columns.
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("Player", overflow="fold")
+    return table
+
+
+def print_json(standings: Sequence[PitStanding], drawn: Sequence[Drawn], seed: int) -> None:
+    said = {
+        "seed": seed,
+        "lengths": [
+            {
+                "length": each.length,
+                "words": each.lexicon.name,
+                "listed": len(each.words),
+                "games": len(each.secrets),
+            }
+            for each in drawn
+        ],
+        "players": [
+            {
+                "player": each.player,
+                "total": each.total,
+                "points": {str(every.length): each.points[every.length] for every in drawn},
+                "attempts": {
+                    str(number): each.attempts[number] for number in range(1, ATTEMPTS + 1)
+                },
+                "lost": each.attempts[0],
+                "games": len(each.games),
+                "seconds": round(each.seconds, 4),
+                "medians": {
+                    str(length): round(seconds, 4) for length, seconds in each.medians.items()
+                },
+                "invalid": sum(len(game.invalid) for game in each.games),
+                "faults": [game.fault for game in each.games if game.fault],
+            }
+            for each in standings
+        ],
+    }
+    print(json.dumps(said, indent=2))
+
+
+def write_csv(standings: Sequence[PitStanding], path: Path) -> None:
+    """Every game. Raises OSError."""
+    told = io.StringIO(newline="")
+    writer = csv.writer(told)
+    writer.writerow(COLUMNS)
+    for each in standings:
+        for game in each.games:
+            writer.writerow(
+                (
+                    each.player,
+                    len(game.secret),
+                    game.secret,
+                    " ".join(game.guesses),
+                    game.attempts,
+                    game.points,
+                    f"{game.seconds:.4f}",
+                    game.fault or "",
+                )
+            )
+    replace_file(path, told.getvalue().encode())

@@ -1,0 +1,142 @@
+"""`wmh pit --whole-list`: what Lingo brings with every word of a list, as a table."""
+
+import json
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import Progress
+from rich.table import Table
+
+from wmh.answering import Answering
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.words_of_length import lexicon_for
+from wmh.engine.clues.reading import read_word
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.wording import counted, excerpt
+from wmh.games.lingo.round import ATTEMPTS
+from wmh.games.lingo.whole import Whole, whole_list
+
+GAMES = 100
+"""Of each length in the pit: its total is what so many bring on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Timed:
+    whole: Whole
+    seconds: float
+
+
+def show_whole_list(
+    words: Path | None, lengths: Sequence[int], look_ahead: bool, opener: str | None, as_json: bool
+) -> None:
+    """Play every word of these lengths, and print what it brought.
+
+    `opener` is a first guess, or several of different lengths, separated by commas. Raises
+    Refused and ClueError before anything is played, and what `lexicon_for` raises.
+    """
+    if reason := unavailable():
+        raise Refused(reason)
+    lexica: dict[int, Lexicon] = {}
+    for length in lengths:
+        lexica[length], notices = lexicon_for(length, words)
+        for notice in notices:
+            print(notice, file=sys.stderr)
+    openers = _openers(opener, lexica)
+    played: list[_Timed] = []
+    terminal = Screen(stderr=True)
+    with (
+        closing(Answering()) as answering,
+        Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
+    ):
+        for length, lexicon in lexica.items():
+            task = shown.add_task(
+                counted(length, "letter"), total=lexicon.facts.words_per_length[length - 1]
+            )
+            breaker = answering.breaker(lexicon)
+            began = time.perf_counter()
+            whole = whole_list(
+                length,
+                lexicon,
+                breaker.experience,
+                look_ahead=look_ahead,
+                opener=openers.get(length),
+                progress=lambda ended, task=task: shown.update(task, completed=ended),
+                spread=breaker.spread,
+            )
+            played.append(_Timed(whole, time.perf_counter() - began))
+    if as_json:
+        print(json.dumps(_json(played, look_ahead), indent=2))
+    else:
+        print("Points of a game, and how many in 100 take how many attempts")
+        Screen().print(_table(played))
+        print(f"\n{GAMES} games of each length bring {_total(played):,.0f} points on average.")
+
+
+def _openers(text: str | None, lexica: Mapping[int, Lexicon]) -> dict[int, bytes]:
+    found: dict[int, bytes] = {}
+    for word in [] if text is None else text.split(","):
+        lexicon = lexica.get(len(word.strip()), next(iter(lexica.values())))
+        letters = read_word(word.strip(), lexicon.alphabet, "opener")
+        if len(letters) not in lexica:
+            raise Refused(
+                f"The opener {excerpt(word)} has {counted(len(letters), 'letter')}, and no such"
+                " words are played: leave it out, or choose its length."
+            )
+        if len(letters) in found:
+            raise Refused(f"The opener {excerpt(word)} is the second of its length: give one.")
+        if lexica[len(letters)].number_of(letters) is None:
+            raise Refused(f"The opener {excerpt(word)} is not in {lexica[len(letters)].name}.")
+        found[len(letters)] = lexica[len(letters)].alphabet.encoded(letters)
+    return found
+
+
+def _total(played: Sequence[_Timed]) -> float:
+    return GAMES * sum(each.whole.mean for each in played)
+
+
+def _json(played: Sequence[_Timed], look_ahead: bool) -> dict[str, object]:
+    return {
+        "look_ahead": look_ahead,
+        "total": round(_total(played), 1),
+        "lengths": [
+            {
+                "length": each.whole.length,
+                "words": each.whole.words,
+                "opener": each.whole.opener,
+                "points": each.whole.points,
+                "mean": round(each.whole.mean, 4),
+                "attempts": {
+                    str(number): games for number, games in enumerate(each.whole.attempts, start=1)
+                },
+                "lost": each.whole.lost,
+                "seconds": round(each.seconds, 3),
+            }
+            for each in played
+        ],
+    }
+
+
+def _table(played: Sequence[_Timed]) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    for title in ("Length", "Words", "Opener", "Points", *map(str, range(1, ATTEMPTS + 1))):
+        shown.add_column(title, justify="left" if title == "Opener" else "right", no_wrap=True)
+    shown.add_column("Lost", justify="right", no_wrap=True)
+    shown.add_column("Time", justify="right", no_wrap=True)
+    for each in played:
+        whole = each.whole
+        shown.add_row(
+            str(whole.length),
+            f"{whole.words:,}",
+            whole.opener,
+            f"{whole.mean:.2f}",
+            *(f"{100 * games / whole.words:.1f}" for games in whole.attempts),
+            f"{100 * whole.lost / whole.words:.2f}",
+            f"{each.seconds:.0f} s",
+        )
+    return shown

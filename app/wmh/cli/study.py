@@ -1,0 +1,243 @@
+"""`wmh study`: protocols checked, studies rehearsed, put together, written as tables, analysed."""
+
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import track
+
+from wmh.cli.parts.arguments import HIGHEST_SEED
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.visible import Screen
+from wmh.files import protocols
+from wmh.lexica import library
+from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.tidy import write_tables
+from wmh.study.journal.chain import numbered
+from wmh.study.journal.folder import (
+    Recorded,
+    file_of,
+    recorded,
+    second_file_of,
+    tables_of,
+    write_participant,
+)
+from wmh.study.journal.holding import Hold
+from wmh.study.journal.merging import merge as merged_folders
+from wmh.study.journal.merging import write_merged
+from wmh.study.journal.recoding import recode
+from wmh.study.protocol.assignment import with_secrets
+from wmh.study.protocol.protocol import Protocol
+
+app = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
+
+ProtocolName = Annotated[
+    str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")
+]
+Folder = Annotated[Path, typer.Argument(help="The folder of a study.")]
+Out = Annotated[Path, typer.Option("--out", help="The folder to write into.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=HIGHEST_SEED, help="What chance starts from; by default the protocol's seed."
+    ),
+]
+
+
+@app.callback()
+def study() -> None:
+    """User studies: check a protocol, rehearse, export, merge, analyse, recode, delete."""
+
+
+@app.command()
+def check(protocol: ProtocolName) -> None:
+    """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
+    # Statistics come in only where they are wanted: they take longer than most commands.
+    from wmh.study.analysis.power import needed, smallest_effect
+
+    told = protocols.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    for word in told.secrets:
+        letters = lexicon.alphabet.letters_of(word)
+        if letters is None or lexicon.number_of(letters) is None:
+            raise Refused(f"The secret {word} is not in the lexicon {told.lexicon}.")
+        if len(letters) != told.length:
+            raise Refused(f"The secret {word} has {len(letters)} letters and not {told.length}.")
+    with_secrets(told, lexicon)
+    group = told.per_group
+    practice = sum(block.games for block in told.blocks if block.practice)
+    print(f"{told.title}, version {told.version}")
+    print(f"SHA-256 {told.digest}")
+    arms = ", ".join(f"{arm.title} (sees {_sees(told, arm.name)})" for arm in told.arms)
+    print(f"{group * len(told.arms)} participants, {group} each: {arms}")
+    print(f"{told.games} games each, {practice} of them practice; words of {told.length} letters")
+    if group > 1:
+        effect = smallest_effect(group, group)
+        print(
+            f"Two groups of {group} find a difference of {effect:.2f} standard deviations with"
+            f" 80 % power (5 %, two-sided); for 0.5 it takes {needed(0.5)} each, for 0.8"
+            f" {needed(0.8)}."
+        )
+
+
+@app.command()
+def simulate(
+    protocol: ProtocolName,
+    out: Out,
+    participants: Annotated[
+        int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
+    ] = None,
+    seed: Seed = None,
+) -> None:
+    """Make up participants, to rehearse the analysis. All that comes of it says so."""
+    told = protocols.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    told = with_secrets(told, lexicon)
+    seed = told.seed if seed is None else seed
+    number = participants or told.per_group * len(told.arms)
+    _refuse_people(out)
+    terminal = Screen(stderr=True)
+    for each in track(
+        range(number),
+        "Participants",
+        console=terminal,
+        transient=True,
+        disable=not terminal.is_terminal,
+    ):
+        code, events = simulated(told, lexicon, each, seed)
+        path = file_of(out, code)
+        write_participant(path, b"".join(numbered(iter(events))))
+    print(f"{number:,} SIMULATED participants in {out}.")
+
+
+@app.command()
+def export(
+    protocol: ProtocolName,
+    folder: Folder,
+    out: Out,
+    commas: Annotated[bool, typer.Option("--csv", help="Separate by commas, not tabs.")] = False,
+) -> None:
+    """Write the tables of participants, games, attempts, answers and events, and what they mean."""
+    told = protocols.named(protocol)
+    files = tuple(_recorded(folder))
+    for path in write_tables(out, tables_of(files, told), files, told, commas=commas):
+        print(path)
+
+
+@app.command()
+def merge(
+    protocol: ProtocolName,
+    folders: Annotated[list[Path], typer.Argument(help="The folders of several machines.")],
+    out: Out,
+    other_words: Annotated[
+        bool,
+        typer.Option("--other-words", help="Even if not all played with the same words."),
+    ] = False,
+) -> None:
+    """Put the participants of several folders into one, after looking for what does not fit."""
+    told = protocols.named(protocol)
+    found = merged_folders(
+        [recorded(folder) for folder in folders],
+        told,
+        datetime.now(UTC),
+        other_words=other_words,
+    )
+    if not found.files:
+        raise Refused("There are no participants in these folders: choose those of a study.")
+    for notice in found.notices:
+        print(f"Notice: {notice}", file=sys.stderr)
+    written = write_merged(found, out)
+    print(f"{len(written):,} participants in {out}.")
+
+
+@app.command(name="analyse")
+def analyse_folder(
+    protocol: ProtocolName,
+    folder: Folder,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Also write report, tables and pictures there.")
+    ] = None,
+    seed: Seed = None,
+    practice: Annotated[
+        bool, typer.Option("--practice", help="Count the practice games too.")
+    ] = False,
+) -> None:
+    """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture."""
+    from wmh.study.analysis.analysis import analyse
+    from wmh.study.analysis.report import report
+
+    told = protocols.named(protocol)
+    tables, asked = tables_of(_recorded(folder), told), protocols.questionnaires(told)
+    seed = told.seed if seed is None else seed
+    analysis = analyse(tables, told, seed, asked, practice=practice)
+    if out is None:
+        print(report(analysis), end="")
+        return
+    from wmh.study.analysis.results import write_results
+
+    for path in write_results(analysis, out):
+        print(path)
+
+
+@app.command(name="recode")
+def recode_participant(
+    folder: Folder,
+    old: Annotated[str, typer.Argument(help="The participant's code.")],
+    new: Annotated[str, typer.Argument(help="The code that it is to be.")],
+) -> None:
+    """Give a participant another code, where two people have the same. Their file tells of it."""
+    if (second := second_file_of(folder, old)).exists():
+        raise Refused(
+            f"{second} has more of {old}: let them go on once in the window, then recode."
+        )
+    print(f"{old} is now {new}: {recode(folder, old, new, datetime.now(UTC))}")
+
+
+@app.command()
+def delete(
+    folder: Folder,
+    participant: Annotated[str, typer.Argument(help="The participant's code.")],
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Do it; without this it is only said.")
+    ] = False,
+) -> None:
+    """Delete all there is of a participant, as they may ask for. It cannot be undone."""
+    path = file_of(folder, participant)
+    if path not in {each.path for each in recorded(folder)}:
+        raise Refused(f"There is no participant {participant} in {folder}.")
+    if not yes:
+        print(f"This would delete {path}. Say --yes to do it.")
+        return
+    with Hold(path):
+        path.unlink()
+        second_file_of(folder, participant).unlink(missing_ok=True)
+    print(f"{path} is deleted. Tables that were written before still have it: write them again.")
+
+
+def _recorded(folder: Path) -> Iterator[Recorded]:
+    """The participants of a folder that has some; what is wrong with their files is told."""
+    none = True
+    for each in recorded(folder):
+        none = False
+        for fault in each.chain.faults:
+            print(f"Notice: {each.path}, line {fault.line}: {fault.said}.", file=sys.stderr)
+        yield each
+    if none:
+        raise Refused(f"There are no participants in {folder}: choose the folder of a study.")
+
+
+def _refuse_people(folder: Path) -> None:
+    """Made-up participants never come among people."""
+    for each in recorded(folder):
+        if not any(event.told.get("simulated") is True for event in each.opened):
+            raise Refused(
+                f"{each.path} is of a person: simulated participants need a folder of their own."
+            )
+
+
+def _sees(protocol: Protocol, arm: str) -> str:
+    level = protocol.arm(arm).sees
+    return "nothing" if level is None else level.name.lower()

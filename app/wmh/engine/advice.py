@@ -1,0 +1,87 @@
+"""The whole method, in the paper's order: a question in, ranked suggestions out."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from wmh.engine.answer import Advice, Suggestion, Timings
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.doctor import diagnose
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.frequency import count_letters
+from wmh.engine.paper.pattern import pattern_text
+from wmh.engine.paper.scorer import best, sums
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.positional import in_place
+from wmh.engine.strategy.strategies import Strategy
+
+Clock = Callable[[], float]
+"""Monotonic seconds; given by the caller, because the engine has no clock."""
+
+
+def untimed() -> float:
+    """A `Clock` for callers who do not ask how long anything took."""
+    return 0.0
+
+
+def advise(
+    question: Question, lexicon: Lexicon, stop: Stop = never, clock: Clock = untimed
+) -> Advice:
+    """The paper's modules, one after the other; the constructor's work is the lexicon.
+
+    Ranked by the paper's scorer, also where the question wants a strategy that splits the
+    candidates: this is then what there is to show until `strategy.breaker` has done better.
+    Raises Stopped soon after `stop` says so.
+    """
+    heed(stop)
+    began = clock()
+    paper_pattern, strict_pattern = _patterns(question, lexicon.alphabet)
+    generated = clock()
+    candidates = candidates_of(question, lexicon, stop)
+    matched = clock()
+    heed(stop)
+    frequencies = count_letters(candidates)
+    counted = clock()
+    heed(stop)
+    if question.strategy is Strategy.POSITIONAL:
+        totals, of = in_place(candidates), len(candidates)
+    else:
+        totals, of = sums(candidates, frequencies), frequencies.total
+    shown = np.flatnonzero(lexicon.nameable(candidates.numbers, flagged=question.flagged))
+    order = shown[best(totals[shown], question.rows)]
+    suggestions = tuple(
+        Suggestion(rank, lexicon.alphabet.decoded(labels.tobytes()), total / of)
+        for rank, (labels, total) in enumerate(
+            zip(candidates.letters[order], totals[order].tolist(), strict=True), start=1
+        )
+    )
+    scored = clock()
+    return Advice(
+        question=question,
+        paper_pattern=paper_pattern,
+        strict_pattern=strict_pattern,
+        remaining=len(candidates),
+        suggestions=suggestions,
+        timings=Timings(
+            pattern_generator=generated - began,
+            pattern_matcher=matched - generated,
+            letter_frequency_counter=counted - matched,
+            scorer=scored - counted,
+        ),
+        diagnosis=None if len(candidates) else diagnose(question, lexicon, stop),
+    )
+
+
+def _patterns(question: Question, alphabet: Alphabet) -> tuple[str, str]:
+    """As the paper writes it, and with all that the rule says."""
+    strict = Rule.TILES if question.rule is Rule.PAPER else question.rule
+    known = (
+        learn(question.turns, question.length, rule, question.given)
+        for rule in (Rule.PAPER, strict)
+    )
+    paper_pattern, strict_pattern = (pattern_text(knowledge, alphabet) for knowledge in known)
+    return paper_pattern, strict_pattern

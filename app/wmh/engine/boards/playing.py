@@ -1,0 +1,79 @@
+"""Games on several boards that nobody watches: how many guesses they take."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.boards.fitting import Lot
+from wmh.engine.boards.ranking import best, measured_on
+from wmh.engine.clues.marking import marks
+from wmh.engine.clues.rules import Rule
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.ranking.measure import Guesses, Spread, in_turn
+
+MOST = 100
+"""Guesses after which a game is given up: its player makes no headway."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoardsPlayer:
+    """Makes the first guess of the list every time: `guesses` are those it may make.
+
+    `start` are the words that a secret may be. The opener is the same in every game.
+    """
+
+    start: Candidates
+    guesses: Guesses
+    opener: int
+    """Its place among the guesses."""
+    spread: Spread = in_turn
+
+    def play(self, secrets: NDArray[np.intp], stop: Stop = never) -> int:
+        """The guesses that a game takes whose boards hide words of `start`, by their places.
+
+        0 where it was given up. Raises Stopped.
+        """
+        open_ = dict.fromkeys(range(len(secrets)), self.start)
+        guess = self.opener
+        for made in range(1, MOST + 1):
+            heed(stop)
+            labels = self.guesses.letters[guess]
+            for board, candidates in list(open_.items()):
+                secret = self.start.letters[secrets[board]]
+                if (secret == labels).all():
+                    del open_[board]
+                else:
+                    open_[board] = _after(labels, secret, candidates)
+            if not open_:
+                return made
+            guess = self._choose(open_, stop)
+        return 0
+
+    def _choose(self, open_: dict[int, Candidates], stop: Stop) -> int:
+        shared = tuple(Lot((board,), candidates) for board, candidates in open_.items())
+        measured = measured_on(self.guesses, shared, stop, self.spread)
+        return int(best(measured, 1)[0][0])
+
+
+def player(
+    start: Candidates, guesses: Guesses, stop: Stop = never, spread: Spread = in_turn
+) -> BoardsPlayer:
+    """Raises Stopped; ValueError where there is nothing to guess."""
+    if not len(guesses):
+        raise ValueError("there is no word that may be guessed")
+    opening = measured_on(guesses, (Lot((0,), start),), stop, spread)
+    return BoardsPlayer(start, guesses, int(best(opening, 1)[0][0]), spread)
+
+
+def _after(
+    guess: NDArray[np.uint8], secret: NDArray[np.uint8], candidates: Candidates
+) -> Candidates:
+    """The candidates that would be marked as the secret is, without the guess."""
+    letters = candidates.letters
+    said = marks(Rule.TILES, guess.tolist(), letters)
+    told = marks(Rule.TILES, guess.tolist(), secret[None, :])
+    left = (said == told).all(axis=0)
+    kept = np.flatnonzero(left & (letters != guess).any(axis=1))
+    return Candidates(letters[kept], candidates.numbers[kept])

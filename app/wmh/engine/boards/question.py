@@ -1,0 +1,83 @@
+"""What is asked about several boards; cheap to import, safe to share between threads."""
+
+from dataclasses import dataclass
+
+from wmh.engine.clues.turn import Mark, Marks, Turn
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.strategies import Strategy
+
+FEWEST_BOARDS, MOST_BOARDS = 2, 16
+"""How many boards a game can have; one alone can be asked about as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsQuestion:
+    """Guesses that all boards share, and what each board said of them.
+
+    `clues` holds for each board the marks of each guess: None where it has said nothing, and
+    always after those that solved it. Boards mark as tiles do. `tier`, `rows` and `flagged` are
+    as in `Question`. Raises ValueError for clues that do not belong to the guesses.
+    """
+
+    guesses: tuple[tuple[str, ...], ...]
+    clues: tuple[tuple[Marks | None, ...], ...]
+    length: int
+    tier: int = ALL_TIERS
+    rows: int = 10
+    flagged: bool = False
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.clues) <= MOST_BOARDS:
+            msg = f"{len(self.clues)} boards: there can be 1 to {MOST_BOARDS}"
+            raise ValueError(msg)
+        for board, clues in enumerate(self.clues):
+            if len(clues) != len(self.guesses):
+                msg = f"board {board + 1} has {len(clues)} clues for {len(self.guesses)} guesses"
+                raise ValueError(msg)
+            row = solved_at(clues)
+            if row is not None and any(clue is not None for clue in clues[row + 1 :]):
+                msg = f"board {board + 1} has a clue after the one that solved it"
+                raise ValueError(msg)
+
+    @property
+    def unsolved(self) -> tuple[int, ...]:
+        """The boards that still hide their secret."""
+        return tuple(n for n, clues in enumerate(self.clues) if solved_at(clues) is None)
+
+    @property
+    def opening(self) -> bool:
+        """Whether no board has said anything yet."""
+        return all(clue is None for clues in self.clues for clue in clues)
+
+    def rows_told(self, board: int) -> tuple[int, ...]:
+        """The guesses (from 0) of which a board has said something: the row of each turn."""
+        return tuple(row for row, clue in enumerate(self.clues[board]) if clue is not None)
+
+    def alone(self, board: int) -> Question:
+        """What is asked of one board, as if there were no others."""
+        turns = tuple(
+            Turn(guess, clue)
+            for guess, clue in zip(self.guesses, self.clues[board], strict=True)
+            if clue is not None
+        )
+        return Question(
+            turns,
+            self.length,
+            tier=self.tier,
+            rows=self.rows,
+            flagged=self.flagged,
+            strategy=Strategy.ENTROPY,
+        )
+
+
+def solved_at(clues: tuple[Marks | None, ...]) -> int | None:
+    """The first row (from 0) that is all green."""
+    for row, clue in enumerate(clues):
+        if clue is not None and all(mark is Mark.GREEN for mark in clue):
+            return row
+    return None
+
+
+def usual_limit(boards: int) -> int:
+    """Dordle, Quordle, Octordle and Sedecordle allow five guesses more than they have boards."""
+    return boards + 5

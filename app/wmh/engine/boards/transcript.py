@@ -1,0 +1,252 @@
+"""Games on several boards as text: what people share and paste, and what can be pasted back."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from wmh.engine.boards.question import solved_at
+from wmh.engine.clues.squares import JOINERS, USUAL, Squares, is_score, take_apart
+from wmh.engine.clues.transcript import (
+    MOST_CHARACTERS,
+    Unused,
+    UnusedReason,
+    once,
+    read_marks,
+    why_not,
+)
+from wmh.engine.clues.turn import Mark, Marks
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+
+MOST_LINES = 500
+"""More than sixteen boards with room between them."""
+
+_ACROSS = 2
+"""So many boards stand side by side where a game is shared."""
+
+_OVER = "⬛"
+"""Fills the rows of a board that is solved, beside one that is not."""
+
+_SEPARATORS = re.compile(r"(?:->|[\s:;,|=/])+")
+_SOLVED = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsTranscript:
+    """What a text says of a game on several boards.
+
+    `clues` holds for each board as many marks as there are rows, None where it said nothing. Of
+    a text without words, or with too few, `words` are fewer than the rows.
+    """
+
+    words: tuple[tuple[str, ...], ...] = ()
+    clues: tuple[tuple[Marks, ...], ...] = ()
+    unused: tuple[Unused, ...] = ()
+
+    @property
+    def rows(self) -> int:
+        return len(self.clues[0]) if self.clues else 0
+
+    @property
+    def length(self) -> int:
+        return len(self.clues[0][0]) if self.rows else 0
+
+
+@dataclass(slots=True)
+class _Row:
+    """A line with a clue for each board of a block, None for one that is solved."""
+
+    number: int
+    text: str
+    clues: tuple[Marks | None, ...] = ()
+    word: tuple[str, ...] | None = None
+    block: int = 0
+
+    @property
+    def lengths(self) -> set[int]:
+        said = {len(clue) for clue in self.clues if clue is not None}
+        return said if self.word is None else said | {len(self.word)}
+
+
+@dataclass(slots=True)
+class _Reading:
+    """Lines while they are sorted."""
+
+    rows: list[_Row] = field(default_factory=list[_Row])
+    words: list[_Row] = field(default_factory=list[_Row])
+    unused: list[Unused] = field(default_factory=list[Unused])
+
+    def refuse(self, row: _Row, why: UnusedReason) -> None:
+        self.unused.append(Unused(row.number, row.text, why))
+
+
+def read_boards(
+    text: str, alphabet: Alphabet, squares: Squares = USUAL, boards: int = 0
+) -> BoardsTranscript:
+    """What a pasted text says of a game on several boards, in the order in which it shows them.
+
+    A line holds a clue for each board of a block, side by side, and the word before or after
+    them or none; the next block begins where room is left, or where all boards of one are
+    solved. Clues are squares, or typed as in `crane=wwywg/gwwww/-`. Words on lines of their own
+    are the guesses, in their order. Lines that are no part of a game are named. Where nothing
+    else tells, there are so many `boards`.
+    """
+    found = _Reading()
+    lines = text[:MOST_CHARACTERS].splitlines()
+    meanings = squares.meanings()
+    block = 0
+    for number, line in enumerate(lines[:MOST_LINES], start=1):
+        plain = JOINERS.sub("", line)
+        if plain.strip():
+            row = _Row(number, line.strip()[:80], block=block)
+            _read_line(row, plain, alphabet, meanings, found)
+        else:
+            block += 1
+    _keep_one_length(found)
+    blocks = _blocks(found.rows, boards)
+    each = _boards(blocks)
+    words = _words(found, blocks)
+    height = max((len(words), *map(_height, each))) if each else 0
+    none: Marks = (None,) * max((len(clue) for told in each for clue in told), default=0)
+    clues = tuple((*told[:height], *[none] * (height - len(told))) for told in each)
+    found.unused.sort(key=lambda each: each.line)
+    if len(text) > MOST_CHARACTERS or len(lines) > MOST_LINES:
+        found.refuse(_Row(min(len(lines), MOST_LINES), "…"), UnusedReason.CUT)
+    return BoardsTranscript(words, clues, tuple(found.unused))
+
+
+def _read_line(
+    row: _Row,
+    line: str,
+    alphabet: Alphabet,
+    meanings: Mapping[str, Mark | None],
+    found: _Reading,
+) -> None:
+    apart = take_apart(line, meanings)
+    if is_score(line):
+        found.refuse(row, UnusedReason.AROUND)
+    elif apart.strange:
+        row.text = once(apart.strange)
+        found.refuse(row, UnusedReason.STRANGE)
+    elif apart.runs:
+        parts = filter(None, _SEPARATORS.split(apart.rest))
+        words = [letters for part in parts if (letters := alphabet.letters_of(part))]
+        row.word = words[0] if len(words) == 1 else None
+        row.clues = apart.runs
+        if all(len(run) == 1 for run in apart.runs):
+            row.clues = (tuple(mark for (mark,) in apart.runs),)
+        found.rows.append(row)
+        if apart.apart:
+            found.unused.append(Unused(row.number, once(apart.apart), UnusedReason.APART))
+    else:
+        _read_typed(row, line, alphabet, found)
+
+
+def _read_typed(row: _Row, line: str, alphabet: Alphabet, found: _Reading) -> None:
+    head, *rest = [part for part in _SEPARATORS.split(line) if part] or [""]
+    row.word = alphabet.letters_of(head)
+    clues = [read_marks(part) for part in rest if part != _SOLVED]
+    if not row.word or not all(clues):
+        found.refuse(row, why_not(line))
+    elif rest:
+        row.clues = tuple(None if part == _SOLVED else read_marks(part) for part in rest)
+        found.rows.append(row)
+    else:
+        found.words.append(row)
+
+
+def _keep_one_length(found: _Reading) -> None:
+    """Set aside what has not the length of most."""
+    lengths = Counter(length for row in found.rows for length in row.lengths)
+    length = lengths.most_common(1)[0][0] if lengths else 0
+    fits = {length} if SHORTEST <= length <= LONGEST else set[int]()
+    for rows in (found.rows, found.words):
+        for row in [row for row in rows if not row.lengths or row.lengths - fits]:
+            rows.remove(row)
+            found.refuse(row, UnusedReason.OTHER_LENGTH if lengths else UnusedReason.NO_CLUE)
+
+
+def _blocks(rows: Sequence[_Row], boards: int) -> list[list[_Row]]:
+    """Rows of the same boards.
+
+    Where each line stands alone, the room between them says nothing, unless all are of one guess.
+    """
+    apart = max((len(list(each)) for _, each in groupby(rows, lambda row: row.block)), default=0)
+    first = {row.word for row in rows} if rows and rows[0].word else set[object]()
+    one = len(first) == 1 or (not first and sum(len(row.clues) for row in rows) == boards)
+    alone = apart == 1 and not one
+    blocks: list[list[_Row]] = []
+    solved: list[bool] = []
+    for before, row in zip([None, *rows], rows, strict=False):
+        if (
+            before is None
+            or len(before.clues) != len(row.clues)
+            or (before.block != row.block and not alone)
+            or all(solved)
+        ):
+            blocks.append([])
+            solved = [False] * len(row.clues)
+        blocks[-1].append(row)
+        for board, clue in enumerate(row.clues):
+            solved[board] |= clue is not None and all(mark is Mark.GREEN for mark in clue)
+    return blocks
+
+
+def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
+    """The clues of each board; what stands after the one that solved it fills the room beside."""
+    length = next((len(c) for block in blocks for row in block for c in row.clues if c), 0)
+    none: Marks = (None,) * length
+    boards: list[tuple[Marks, ...]] = []
+    for block in blocks:
+        for told in zip(*(row.clues for row in block), strict=True):
+            clues = tuple(none if clue is None else clue for clue in told)
+            solved = solved_at(clues)
+            if solved is not None:
+                clues = (*clues[: solved + 1], *[none] * (len(clues) - solved - 1))
+            boards.append(clues)
+    return boards
+
+
+def _height(clues: tuple[Marks, ...]) -> int:
+    """Up to the last row of which something was said or is awaited."""
+    solved = solved_at(clues)
+    return len(clues) if solved is None else solved + 1
+
+
+def _words(found: _Reading, blocks: Sequence[Sequence[_Row]]) -> tuple[tuple[str, ...], ...]:
+    """Those beside the rows, as far as there is one beside each; else those alone."""
+    beside: dict[int, tuple[str, ...]] = {}
+    for block in blocks:
+        for at, row in enumerate(block):
+            if row.word is not None:
+                beside.setdefault(at, row.word)
+    if not beside:
+        return tuple(row.word for row in found.words if row.word)
+    for row in found.words:
+        found.refuse(row, UnusedReason.NO_CLUE)
+    return tuple(beside[at] for at in range(len(beside)) if at in beside)
+
+
+def write_boards(
+    guesses: Sequence[tuple[str, ...]],
+    clues: Sequence[Sequence[Marks]],
+    *,
+    letters: bool,
+    squares: Squares = USUAL,
+) -> str:
+    """Two boards side by side, as Quordle shares them, with the words beside or without."""
+    blocks: list[str] = []
+    for start in range(0, len(clues), _ACROSS):
+        side = [tuple(told) for told in clues[start : start + _ACROSS]]
+        lines: list[str] = []
+        for row in range(max(_height(told) for told in side)):
+            parts = [
+                squares.written(told[row]) if row < _height(told) else _OVER * len(told[row])
+                for told in side
+            ]
+            word = ["".join(guesses[row]).upper()] if letters else []
+            lines.append(" ".join([*parts, *word]))
+        blocks.append("".join(f"{line}\n" for line in lines))
+    return "\n".join(blocks)

@@ -1,0 +1,21 @@
+"""Which words can be the secret: the matcher's walk, and what only whole words can tell."""
+
+import numpy as np
+
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.marking import agree
+from wmh.engine.clues.rules import RULES
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates, match
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, never
+
+
+def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
+    """The words that fit every turn of the question. Raises Stopped."""
+    known = learn(question.turns, question.length, question.rule, question.given)
+    found = match(known, lexicon, question.tier, stop)
+    if not RULES[question.rule].counts:
+        return found
+    fits = np.flatnonzero(agree(question.turns, question.rule, found.letters, lexicon.alphabet))
+    return Candidates(found.letters.T.take(fits, axis=1).T, found.numbers.take(fits))

@@ -1,0 +1,124 @@
+"""Refuses clues that no word of any lexicon could cause, while they are being set."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import assert_never
+
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Mark, Marks, Turn
+
+
+class ImpossibleReason(Enum):
+    """Why no secret can cause a clue."""
+
+    WHITE_BEFORE_YELLOW = auto()
+    """A letter pays for its yellow tiles from left to right, so no white one precedes one."""
+    NO_OTHER_PLACE = auto()
+    """A yellow letter has no place left to be: the others are green or rule it out themselves."""
+    TWO_FATES = auto()
+    """Naive tiles of one letter are all coloured or all white."""
+    TOO_MANY = auto()
+    """The numbers are more than the letters can give."""
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """The reason, and the places (from 0) of the tiles that show it; none for numbers."""
+
+    reason: ImpossibleReason
+    places: tuple[int, ...] = ()
+
+
+def impossible(turn: Turn, rule: Rule) -> Impossible | None:
+    """Why no secret in any lexicon causes this clue, however what is unset may be set; or None.
+
+    It is assumed that there are letters which the guess does not have. Raises ValueError for a
+    clue of another kind than the rule's.
+    """
+    if isinstance(turn.clue, Counts):
+        return (
+            None
+            if _countable(turn.guess, turn.clue.numbers, rule)
+            else Impossible(ImpossibleReason.TOO_MANY)
+        )
+    match rule:
+        case Rule.TILES:
+            return _tiles(turn.guess, turn.clue)
+        case Rule.NAIVE:
+            return _naive_tiles(turn.guess, turn.clue)
+        case Rule.PAPER:
+            return None  # Its pattern takes any marks.
+        case Rule.PEGS | Rule.POSITIONS | Rule.JOTTO | Rule.JOTTO_EACH:
+            raise ValueError(f"the rule {rule} marks no letters")
+        case _:
+            assert_never(rule)
+
+
+def _tiles(guess: Sequence[str], marks: Marks) -> Impossible | None:
+    for letter in dict.fromkeys(guess):
+        own = [place for place, other in enumerate(guess) if other == letter]
+        yellow = [place for place in own if marks[place] is Mark.YELLOW]
+        white = [place for place in own if marks[place] is Mark.WHITE]
+        if yellow and white and white[0] < yellow[-1]:
+            return Impossible(ImpossibleReason.WHITE_BEFORE_YELLOW, (white[0], yellow[-1]))
+        elsewhere = [
+            place
+            for place, other in enumerate(guess)
+            if other != letter and marks[place] is not Mark.GREEN
+        ]
+        if len(yellow) > len(elsewhere):
+            return Impossible(ImpossibleReason.NO_OTHER_PLACE, tuple(yellow))
+    return None
+
+
+def _naive_tiles(guess: Sequence[str], marks: Marks) -> Impossible | None:
+    for letter in dict.fromkeys(guess):
+        own = [place for place, other in enumerate(guess) if other == letter]
+        said = [marks[place] for place in own]
+        white = [place for place in own if marks[place] is Mark.WHITE]
+        coloured = [place for place in own if marks[place] in (Mark.YELLOW, Mark.GREEN)]
+        if white and coloured:
+            return Impossible(ImpossibleReason.TWO_FATES, (white[0], coloured[0]))
+        settled = all(
+            marks[place] is Mark.GREEN for place, other in enumerate(guess) if other != letter
+        )
+        if settled and said.count(Mark.YELLOW) == len(said):
+            return Impossible(ImpossibleReason.NO_OTHER_PLACE, tuple(own))
+    return None
+
+
+def _countable(guess: Sequence[str], numbers: Sequence[int | None], rule: Rule) -> bool:
+    length = len(guess)
+    match rule:
+        case Rule.JOTTO_EACH:
+            sums = {0}
+            for times in Counter(guess).values():
+                sums |= {number + times for number in sums}
+            return numbers[0] is None or numbers[0] in sums
+        case Rule.POSITIONS | Rule.JOTTO:
+            return numbers[0] is None or 0 <= numbers[0] <= length
+        case Rule.PEGS:
+            black, white = numbers
+            return any(
+                0 <= b <= length and (white is None or 0 <= white <= _most_white(guess, b))
+                for b in (range(length + 1) if black is None else [black])
+            )
+        case Rule.TILES | Rule.NAIVE | Rule.PAPER:
+            raise ValueError(f"the rule {rule} counts nothing")
+        case _:
+            assert_never(rule)
+
+
+def _most_white(guess: Sequence[str], black: int) -> int:
+    """How many letters can be in the secret elsewhere when `black` of them are in place.
+
+    Those in place had best be of the commonest letter: only if it has more than half of the
+    tiles left do some of them find no other place.
+    """
+    times = Counter(guess)
+    for _ in range(black):
+        times[times.most_common(1)[0][0]] -= 1
+    left = len(guess) - black
+    return min(left, 2 * (left - max(times.values(), default=0)))

@@ -1,0 +1,123 @@
+"""Hard modes: which guesses a game lets pass once it has given clues."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.wording import counted
+
+
+class Hardness(StrEnum):
+    """The modes, by the names that the command line uses."""
+
+    FREE = "free"
+    HARD = "hard"
+    ULTRA = "ultra"
+
+
+STATEMENTS: Mapping[Hardness, str] = {
+    Hardness.FREE: "Any word may be guessed.",
+    Hardness.HARD: (
+        "A green letter stays at its place, and a letter is used at least as often as one turn"
+        " has coloured it."
+    ),
+    Hardness.ULTRA: (
+        "As hard, and a yellow letter moves, and a letter known to be used up is not used more"
+        " often."
+    ),
+}
+
+
+class Breach(Enum):
+    """What a guess fails to do."""
+
+    KEEP_GREEN = auto()
+    USE_COLOURED = auto()
+    MOVE_YELLOW = auto()
+    DROP_WHITE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """The letter that a guess misuses, how, the place (from 0) where one is meant, and the turn."""
+
+    breach: Breach
+    letter: str
+    place: int | None
+    row: int
+
+
+def breaks(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Broken | None:
+    """The first thing that makes the mode refuse the guess; None if it passes."""
+    return next(breaches(guess, turns, hardness), None)
+
+
+def breaches(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Iterator[Broken]:
+    """Everything that makes the mode refuse the guess, turn by turn.
+
+    Clues that count bind nothing: these modes are about marked letters.
+    """
+    checks: Sequence[Callable[[Sequence[str], Turn, int], Iterator[Broken]]] = {
+        Hardness.FREE: (),
+        Hardness.HARD: (_keeps_greens, _uses_coloured),
+        Hardness.ULTRA: (_keeps_greens, _uses_coloured, _moves_yellows, _drops_whites),
+    }[hardness]
+    for row, turn in enumerate(turns):
+        for check in checks:
+            yield from check(guess, turn, row)
+
+
+def _keeps_greens(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
+    for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        if said is Mark.GREEN and guess[place] != letter:
+            yield Broken(Breach.KEEP_GREEN, letter, place, row)
+
+
+def _uses_coloured(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
+    for letter, times in _coloured(turn).items():
+        if list(guess).count(letter) < times:
+            yield Broken(Breach.USE_COLOURED, letter, None, row)
+
+
+def _moves_yellows(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
+    for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        if said is Mark.YELLOW and guess[place] == letter:
+            yield Broken(Breach.MOVE_YELLOW, letter, place, row)
+
+
+def _drops_whites(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
+    coloured = _coloured(turn)
+    unset = Counter(x for x, said in zip(turn.guess, turn.marks, strict=True) if said is None)
+    white = (x for x, said in zip(turn.guess, turn.marks, strict=True) if said is Mark.WHITE)
+    for letter in dict.fromkeys(white):
+        if list(guess).count(letter) > coloured[letter] + unset[letter]:
+            yield Broken(Breach.DROP_WHITE, letter, None, row)
+
+
+def _coloured(turn: Turn) -> Counter[str]:
+    pairs = zip(turn.guess, turn.marks, strict=True)
+    return Counter(letter for letter, said in pairs if said in (Mark.GREEN, Mark.YELLOW))
+
+
+def statement(broken: Broken, turns: Sequence[Turn]) -> str:
+    """What a turn said that the guess does not heed, as a clause."""
+    letter, earlier = broken.letter.upper(), f"turn {broken.row + 1} ({turns[broken.row].word})"
+    place = "" if broken.place is None else f"place {broken.place + 1}"
+    if broken.breach is Breach.KEEP_GREEN:
+        return f"{letter} is green at {place} since {earlier} and must stay there"
+    if broken.breach is Breach.MOVE_YELLOW:
+        return f"{letter} is yellow at {place} since {earlier} and must move"
+    times = _coloured_statement(turns[broken.row], broken.letter)
+    if broken.breach is Breach.USE_COLOURED:
+        often = f" {counted(times, 'time')}" if times > 1 else ""
+        return f"{letter} is coloured in {earlier} and must be used{often}"
+    if times:
+        return f"{letter} may be used {counted(times, 'time')} at most since {earlier}"
+    return f"{letter} is white since {earlier} and may not be used"
+
+
+def _coloured_statement(turn: Turn, letter: str) -> int:
+    pairs = zip(turn.guess, turn.marks, strict=True)
+    return sum(x == letter and said in (Mark.GREEN, Mark.YELLOW) for x, said in pairs)

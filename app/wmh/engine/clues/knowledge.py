@@ -1,0 +1,260 @@
+"""What turns say together: which letters each place may hold, how often each letter occurs."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Mark, Turn
+
+Given = tuple[str | None, ...]
+"""Letters a game shows before the first guess, by place, as Lingo and Motus do; None elsewhere."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class LetterCount:
+    """How often a letter occurs in the secret; `most` is None where nothing bounds it."""
+
+    letter: str
+    least: int
+    most: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What is known of the secret.
+
+    `fixed` holds the letter of each place or None, `excluded` the letters a place cannot hold
+    (empty where the place is fixed), `counts` a bound for every letter that turns spoke of,
+    sorted. Where `possible` is false the turns contradict each other or a rule of marking, and no
+    word of any lexicon fits.
+    """
+
+    fixed: tuple[str | None, ...]
+    excluded: tuple[frozenset[str], ...]
+    counts: tuple[LetterCount, ...] = ()
+    possible: bool = True
+
+    @property
+    def length(self) -> int:
+        return len(self.fixed)
+
+    @property
+    def open_counts(self) -> tuple[LetterCount, ...]:
+        """The bounds that the places do not already ensure; the others are 0 and None."""
+        bounds = (
+            LetterCount(
+                count.letter,
+                0 if self.fixed.count(count.letter) >= count.least else count.least,
+                None if self._room(count.letter) <= (count.most or 0) else count.most,
+            )
+            for count in self.counts
+        )
+        return tuple(count for count in bounds if count.least or count.most is not None)
+
+    def allows(self, word: Sequence[str]) -> bool:
+        """Whether a word fits, of a clue that counts as far as `learn` reads it."""
+        return (
+            self.possible
+            and len(word) == self.length
+            and all(
+                letter == fixed if fixed is not None else letter not in excluded
+                for letter, fixed, excluded in zip(word, self.fixed, self.excluded, strict=True)
+            )
+            and all(
+                count.least <= word.count(count.letter)
+                and (count.most is None or word.count(count.letter) <= count.most)
+                for count in self.counts
+            )
+        )
+
+    @property
+    def roomy(self) -> bool:
+        """Whether the places can hold each letter as often as it must occur."""
+        return sum(count.least for count in self.counts) <= self.length and all(
+            count.least <= self._room(count.letter) for count in self.counts
+        )
+
+    def _room(self, letter: str) -> int:
+        """At how many places the letter may stand."""
+        return sum(
+            letter == fixed or (fixed is None and letter not in excluded)
+            for fixed, excluded in zip(self.fixed, self.excluded, strict=True)
+        )
+
+
+def learn(
+    turns: Iterable[Turn], length: int, rule: Rule = Rule.TILES, given: Given = ()
+) -> Knowledge:
+    """What the turns say together of a secret of this length, whatever their order.
+
+    A mark or number not yet given says nothing. Of a clue that counts only what holds of single
+    places and letters is learnt: see `clues.marking` for the rest. Every guess must have `length`
+    letters, `given` as many places or none.
+    """
+    notes = _Notes(length)
+    for place, letter in enumerate(given):
+        if letter is not None:
+            notes.fix(place, letter)
+    for turn in turns:
+        _READERS[rule](notes, turn)
+    return notes.knowledge(counts=rule is not Rule.PAPER)
+
+
+class _Notes:
+    """Knowledge while it is being gathered."""
+
+    def __init__(self, length: int) -> None:
+        self.fixed: list[str | None] = [None] * length
+        self.excluded: list[set[str]] = [set() for _ in range(length)]
+        self.least: defaultdict[str, int] = defaultdict(int)
+        self.most: dict[str, int] = {}
+        self.possible = True
+
+    def fix(self, place: int, letter: str) -> None:
+        self.possible &= self.fixed[place] in (None, letter)
+        self.fixed[place] = letter
+
+    def at_least(self, letter: str, number: int) -> None:
+        self.least[letter] = max(self.least[letter], number)
+
+    def at_most(self, letter: str, number: int) -> None:
+        self.most[letter] = min(self.most.get(letter, number), number)
+        self.at_least(letter, 0)
+
+    def knowledge(self, *, counts: bool) -> Knowledge:
+        """What was noted, drawn together; the paper's pattern has no counts to contradict it."""
+        if counts:
+            for letter in self.fixed:
+                if letter is not None:
+                    self.at_least(letter, self.fixed.count(letter))
+            self._apply_bounds()
+        found = Knowledge(
+            tuple(self.fixed),
+            tuple(
+                frozenset() if fixed is not None else frozenset(letters)
+                for fixed, letters in zip(self.fixed, self.excluded, strict=True)
+            ),
+            tuple(LetterCount(x, self.least[x], self.most.get(x)) for x in sorted(self.least)),
+            self.possible,
+        )
+        return found if found.roomy else replace(found, possible=False)
+
+    def _apply_bounds(self) -> None:
+        """A letter that is used up by fixed places stands at no other; bounds must leave room."""
+        for fixed, letters in zip(self.fixed, self.excluded, strict=True):
+            self.possible &= fixed not in letters
+        for letter, bound in self.most.items():
+            self.possible &= self.least[letter] <= bound
+            if self.fixed.count(letter) == bound:
+                for letters in self.excluded:
+                    letters.add(letter)
+
+
+def _read_tiles(notes: _Notes, turn: Turn) -> None:
+    """Greens are dealt first, then each unpaid letter of the secret pays one yellow, left to right.
+
+    So a letter occurs at least as often as it is coloured, and exactly as often once one of its
+    tiles is white; and no white tile has a yellow one of the same letter to its right.
+    """
+    for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        if said is Mark.GREEN:
+            notes.fix(place, letter)
+        elif said is not None:
+            notes.excluded[place].add(letter)
+    for letter in set(turn.guess):
+        marks = [said for x, said in zip(turn.guess, turn.marks, strict=True) if x == letter]
+        coloured = marks.count(Mark.GREEN) + marks.count(Mark.YELLOW)
+        notes.at_least(letter, coloured)
+        if Mark.WHITE in marks:
+            notes.at_most(letter, coloured + marks.count(None))
+            notes.possible &= Mark.YELLOW not in marks[marks.index(Mark.WHITE) :]
+
+
+def _read_naive_tiles(notes: _Notes, turn: Turn) -> None:
+    """Each letter on its own: here, elsewhere, or nowhere."""
+    for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        if said is Mark.GREEN:
+            notes.fix(place, letter)
+        elif said is Mark.YELLOW:
+            notes.excluded[place].add(letter)
+            notes.at_least(letter, 1)
+        elif said is Mark.WHITE:
+            notes.at_most(letter, 0)
+
+
+def _read_as_in_paper(notes: _Notes, turn: Turn) -> None:
+    """Section IV.B: g fixes a place, y bars its letter there, w bars it from all other places."""
+    for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        if said is Mark.GREEN:
+            notes.fix(place, letter)
+        elif said is Mark.YELLOW:
+            notes.excluded[place].add(letter)
+        elif said is Mark.WHITE:
+            for letters in notes.excluded:
+                letters.add(letter)
+
+
+def _read_pegs(notes: _Notes, turn: Turn) -> None:
+    black, white = _numbers(turn)
+    _note_in_place(notes, turn.guess, black)
+    if black is not None and white is not None:
+        _note_in_common(notes, turn.guess, black + white)
+
+
+def _read_positions(notes: _Notes, turn: Turn) -> None:
+    _note_in_place(notes, turn.guess, *_numbers(turn))
+
+
+def _read_jotto(notes: _Notes, turn: Turn) -> None:
+    _note_in_common(notes, turn.guess, *_numbers(turn))
+
+
+def _read_jotto_each(notes: _Notes, turn: Turn) -> None:
+    """The letters that occur, counted in the guess, make up the number."""
+    (number,) = _numbers(turn)
+    if number is not None:
+        for letter, times in Counter(turn.guess).items():
+            if times > number:
+                notes.at_most(letter, 0)
+            if len(turn.guess) - times < number:
+                notes.at_least(letter, 1)
+
+
+def _note_in_place(notes: _Notes, guess: Sequence[str], number: int | None) -> None:
+    if number is None or 0 < number < len(guess):
+        return
+    for place, letter in enumerate(guess):
+        if number:
+            notes.fix(place, letter)
+        else:
+            notes.excluded[place].add(letter)
+
+
+def _note_in_common(notes: _Notes, guess: Sequence[str], number: int | None) -> None:
+    """Of each letter at least what the others cannot make up, at most the number."""
+    if number is None:
+        return
+    for letter, times in Counter(guess).items():
+        notes.at_least(letter, number - (len(guess) - times))
+        if times > number:
+            notes.at_most(letter, number)
+
+
+def _numbers(turn: Turn) -> tuple[int | None, ...]:
+    """The numbers of a clue that counts. Raises TypeError for a clue that marks letters."""
+    if not isinstance(turn.clue, Counts):
+        msg = f"this rule counts, and {turn.word} has a mark for each letter"
+        raise TypeError(msg)
+    return turn.clue.numbers
+
+
+_READERS: Mapping[Rule, Callable[[_Notes, Turn], None]] = {
+    Rule.TILES: _read_tiles,
+    Rule.NAIVE: _read_naive_tiles,
+    Rule.PAPER: _read_as_in_paper,
+    Rule.PEGS: _read_pegs,
+    Rule.POSITIONS: _read_positions,
+    Rule.JOTTO: _read_jotto,
+    Rule.JOTTO_EACH: _read_jotto_each,
+}

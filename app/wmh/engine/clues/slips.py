@@ -1,0 +1,86 @@
+"""Slips of the hand that would explain turns which no word fits."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.clues.marking import marks, numbers
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+
+Slip = tuple[tuple[int, int, Mark | int], ...]
+"""What the game really said: row and place in its clue (from 0), and the mark or number."""
+
+_MOST_DOUBLE = 16
+"""There can be thousands of pairs of slips; those that explain most words are looked at."""
+
+
+def slips(
+    turns: Sequence[Turn], rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
+) -> list[Slip]:
+    """The slips that bring some secret back: of one mark or number; of two, if one is not enough.
+
+    Two tiles of the same letter in one row count as one: whoever misses how repeats are marked
+    gets both wrong. Every secret, (n, length) labels, is held against every turn.
+    """
+    places = [(row, place) for row, turn in enumerate(turns) for place in _said(turn)]
+    if not places:
+        return []
+    said = np.array([_said(turns[row])[place] for row, place in places])
+    really = np.concatenate([_really(turn, rule, secrets, alphabet) for turn in turns])
+    wrong = really != said[:, None]
+    errors = np.count_nonzero(wrong, axis=0)
+
+    def spelt(code: int) -> tuple[int, int, Mark | int]:
+        index, value = divmod(code, _CODES)
+        return (*places[index], value if RULES[rule].counts else Mark(value))
+
+    ones = np.flatnonzero(errors == 1)
+    one = np.unique(_code(really, np.argmax(wrong[:, ones], axis=0), ones))
+    twos = np.flatnonzero(errors == 2)
+    first = _code(really, np.argmax(wrong[:, twos], axis=0), twos)
+    second = _code(really, len(wrong) - 1 - np.argmax(wrong[::-1, twos], axis=0), twos)
+    pairs, times = np.unique(first * len(wrong) * _CODES + second, return_counts=True)
+    single = [(spelt(code),) for code in one.tolist()]
+    double = [
+        tuple(map(spelt, divmod(code, len(wrong) * _CODES)))
+        for code in pairs[np.argsort(-times, kind="stable")].tolist()
+    ]
+    twins = [slip for slip in double if _of_twins(slip, turns)]
+    return [*single, *twins] or double[:_MOST_DOUBLE]
+
+
+_CODES = 64
+"""More than any mark or number: words have at most 31 letters."""
+
+
+def _code(
+    really: NDArray[np.int64], index: NDArray[np.intp], column: NDArray[np.intp]
+) -> NDArray[np.int64]:
+    return index * _CODES + really[index, column]
+
+
+def _said(turn: Turn) -> dict[int, int]:
+    """The marks or numbers that have been said, by their place in the clue."""
+    clue = turn.clue.numbers if isinstance(turn.clue, Counts) else turn.clue
+    return {place: int(value) for place, value in enumerate(clue) if value is not None}
+
+
+def _really(
+    turn: Turn, rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
+) -> NDArray[np.int64]:
+    """What each secret would have said where something was said: int64 (places, n)."""
+    guess = alphabet.encoded(turn.guess)
+    counts = RULES[rule].counts
+    found = np.array(numbers(rule, guess, secrets)) if counts else marks(rule, guess, secrets)
+    return found[list(_said(turn))].astype(np.int64)
+
+
+def _of_twins(slip: Slip, turns: Sequence[Turn]) -> bool:
+    """Whether two marks of one row are wrong, and of the same letter."""
+    (row, place, _), (other_row, other, _) = slip
+    if row != other_row or isinstance(turns[row].clue, Counts):
+        return False
+    return turns[row].guess[place] == turns[row].guess[other]

@@ -1,0 +1,121 @@
+"""The squares of share texts, which each game has its own of."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from wmh.engine.clues.turn import Mark, Marks
+
+JOINERS = re.compile("[\ufe0e\ufe0f\u200d]")
+"""What joins signs or chooses how they are drawn, and says nothing."""
+
+UNSAID = "🔳"
+"""A tile of which nothing has been said yet, in any game."""
+
+PLAIN = "🟩🟨⬜⬛🔳"
+"""Those that mean the same in every game."""
+
+_SCORE = re.compile(r"(?:\d\u20e3|🔟|[\U0001f550-\U0001f567]|[🟥⬛&/*\s])+")
+_COUNTED = re.compile(r"\d\u20e3|🔟|[\U0001f550-\U0001f567]")
+
+
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """What a game writes for each mark: the first sign of each text, and what else it may be."""
+
+    green: str
+    yellow: str
+    white: str
+
+    def of(self, mark: Mark | None) -> str:
+        """All signs of a mark; the first is the one that is written."""
+        if mark is None:
+            return UNSAID
+        return {Mark.GREEN: self.green, Mark.YELLOW: self.yellow, Mark.WHITE: self.white}[mark]
+
+    def written(self, marks: Marks) -> str:
+        return "".join(self.of(mark)[0] for mark in marks)
+
+    def meanings(self) -> dict[str, Mark | None]:
+        """Sign to mark: the game's own, and the usual ones that it gives no other sense."""
+        return {
+            sign: mark
+            for squares in (USUAL, self)
+            for mark in (*Mark, None)
+            for sign in squares.of(mark)
+        }
+
+
+USUAL = Squares("🟩🟢💚✅🟧🟠", "🟨🟡💛🟦🔵", "⬜⬛⚪⚫🤍🖤❌🟥🔴")
+"""Those of Wordle and its kin; orange and blue are its high-contrast pair."""
+
+
+def without_scores(text: str) -> str:
+    """The lines that may hold rows: the red square of a lost board is none."""
+    return "\n".join(line for line in JOINERS.sub("", text).splitlines() if not is_score(line))
+
+
+def is_plain(text: str) -> bool:
+    """Whether it has no squares but those that mean the same in every game."""
+    return not any(is_sign(sign) for sign in set(text) - set(PLAIN))
+
+
+def likeliest(text: str, known: Iterable[Squares]) -> Squares:
+    """Whose squares a text is written in: they cover most of its signs, as they are written.
+
+    Where nothing tells, the usual ones.
+    """
+    signs = {sign for sign in set(text) if is_sign(sign) or sign in USUAL.meanings()}
+
+    def fitness(squares: Squares) -> tuple[int, int]:
+        own = [squares.of(mark) for mark in Mark]
+        covered = sum(any(sign in each for each in own) for sign in signs)
+        return covered, sum(each[0] in signs for each in own)
+
+    return max((USUAL, *known), key=fitness)  # The first of those that are alike.
+
+
+def is_sign(character: str) -> bool:
+    """Whether it is a picture: a square, a face or the like."""
+    return unicodedata.category(character) == "So"
+
+
+def is_score(line: str) -> bool:
+    """Whether a line holds the numbers of guesses, as games on several boards share them."""
+    return _SCORE.fullmatch(line) is not None and _COUNTED.search(line) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class SquaresLine:
+    """A line with squares taken apart: its runs of marks, other signs apart, and all else."""
+
+    runs: tuple[Marks, ...]
+    strange: str
+    """Signs between squares, without which no row can be read."""
+    apart: str
+    """Other signs, which say nothing of the row."""
+    rest: str
+
+
+def take_apart(line: str, meanings: Mapping[str, Mark | None]) -> SquaresLine:
+    """A line without joiners."""
+    runs: list[Marks] = []
+    strange, apart, rest = "", "", ""
+    run = ""
+    for character in f"{line}\n":
+        if character in meanings or is_sign(character):
+            run += character
+            continue
+        if run:
+            others = "".join(sign for sign in run if sign not in meanings)
+            if len(others) == len(run):
+                apart += others
+            elif others:
+                strange += others
+            else:
+                runs.append(tuple(meanings[sign] for sign in run))
+            run = ""
+            rest += " "
+        rest += character
+    return SquaresLine(tuple(runs), strange, apart, rest)

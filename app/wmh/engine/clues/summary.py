@@ -1,0 +1,165 @@
+"""What is known, in words."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import assert_never
+
+from wmh.engine.clues.knowledge import Knowledge, LetterCount
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Counts, Turn
+
+Say = Callable[[str], str]
+"""Puts a phrase into the reader's language; the names in braces stay as they are."""
+
+_ORDINALS = ("{n}th", "{n}st", "{n}nd", "{n}rd")
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+
+
+def in_words(
+    knowledge: Knowledge, turns: Iterable[Turn] = (), rule: Rule = Rule.TILES, say: Say = str
+) -> str:
+    """One line, such as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
+
+    Fixed letters come first, then what must occur, then what cannot, then the numbers of those
+    `turns` which say more than all this; the empty text where nothing is known. Each phrase is
+    true of every word that fits, and a word of which all are true fits.
+    """
+    if not knowledge.possible:
+        return say("the clues contradict each other")
+    counts = {count.letter: count for count in knowledge.counts}
+    barred = {
+        letter: [place for place, letters in enumerate(knowledge.excluded) if letter in letters]
+        for letter in sorted(frozenset[str]().union(*knowledge.excluded))
+    }
+    open_places = knowledge.fixed.count(None)
+    gone = [x for x, places in barred.items() if len(places) == open_places]
+    fixed, others, absent = dict[str, str](), list[str](), list[str]()
+    for letter in dict.fromkeys(letter for letter in knowledge.fixed if letter is not None):
+        text = say("{letter} is {places}").replace("{places}", _places(knowledge, letter, say))
+        fixed[letter] = text.replace("{letter}", letter.upper())
+    for letter in sorted({*counts, *barred}) if open_places else ():
+        if letter in gone:
+            if letter in fixed:
+                others.append(say("no other {letter}").replace("{letter}", letter.upper()))
+            else:
+                absent.append(letter.upper())
+            continue
+        phrases = _how_many(counts.get(letter), knowledge.fixed.count(letter), say)
+        phrases = [phrase.replace("{letter}", letter.upper()) for phrase in phrases]
+        if letter in barred:
+            places = _joined([_ordinal(place, say) for place in barred[letter]], say("or"))
+            elsewhere = say(", not {places}").replace("{places}", places)
+            if phrases:
+                phrases[0] += elsewhere
+            elif letter in fixed:
+                fixed[letter] += elsewhere
+            else:
+                text = say("{letter} is not {places}").replace("{places}", places)
+                phrases.append(text.replace("{letter}", letter.upper()))
+        others += phrases
+    if absent:
+        others.append(say("no {letters}").format(letters=", ".join(absent)))
+    numbers = (_numbers(turn, rule, knowledge, say) for turn in turns)
+    return "; ".join((*fixed.values(), *others, *filter(None, numbers)))
+
+
+def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
+    """How often a letter occurs that has an open place, as far as the fixed ones do not say it."""
+    if count is None:
+        return []
+    if count.most == count.least:
+        return [say("exactly {number} {letter}").replace("{number}", _number(count.least, say))]
+    phrases: list[str] = []
+    if count.least == fixed + 1:
+        phrases.append(say("another {letter}") if fixed else say("{letter} somewhere"))
+    elif count.least > fixed:
+        text = say("at least {number} {letter}")
+        phrases.append(text.replace("{number}", _number(count.least, say)))
+    if count.most is not None:
+        text = say("at most {number} {letter}")
+        phrases.append(text.replace("{number}", _number(count.most, say)))
+    return phrases
+
+
+def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
+    """What a clue that counts said, unless what is known of places and letters says it already."""
+    if not isinstance(turn.clue, Counts):
+        return ""
+    match rule:
+        case Rule.PEGS:
+            black, white = turn.clue.numbers
+            both = None if black is None or white is None else black + white
+            if (black is None or _settled(black, _in_place(turn, knowledge))) and (
+                white is None or (both is not None and _settled(both, _in_common(turn, knowledge)))
+            ):
+                return ""
+            if black is None:
+                phrase = say("{word}: {white} elsewhere")
+            elif white is None:
+                phrase = say("{word}: {black} in place")
+            else:
+                phrase = say("{word}: {black} in place, {white} elsewhere")
+            return phrase.format(word=turn.word.upper(), black=black, white=white)
+        case Rule.POSITIONS:
+            (number,) = turn.clue.numbers
+            if number is None or _settled(number, _in_place(turn, knowledge)):
+                return ""
+            return say("{word}: {black} in place").format(word=turn.word.upper(), black=number)
+        case Rule.JOTTO | Rule.JOTTO_EACH:
+            (number,) = turn.clue.numbers
+            each = rule is Rule.JOTTO_EACH
+            if number is None or _settled(number, _in_common(turn, knowledge, each=each)):
+                return ""
+            return say("{word}: {number} in common").format(word=turn.word.upper(), number=number)
+        case Rule.TILES | Rule.NAIVE | Rule.PAPER:
+            return ""
+        case _:
+            assert_never(rule)
+
+
+def _settled(number: int, bounds: tuple[int, int]) -> bool:
+    return bounds == (number, number)
+
+
+def _in_place(turn: Turn, knowledge: Knowledge) -> tuple[int, int]:
+    """How many letters of the guess are at their place, at least and at most."""
+    places = zip(turn.guess, knowledge.fixed, knowledge.excluded, strict=True)
+    sure, may_be = 0, 0
+    for letter, fixed, excluded in places:
+        sure += letter == fixed
+        may_be += fixed is None and letter not in excluded
+    return sure, sure + may_be
+
+
+def _in_common(turn: Turn, knowledge: Knowledge, *, each: bool = False) -> tuple[int, int]:
+    """How many letters of the guess occur; with `each`, a repeated one as often as it repeats."""
+    counts = {count.letter: count for count in knowledge.counts}
+    least, most = 0, 0
+    for letter, times in Counter(turn.guess).items():
+        count = counts.get(letter, LetterCount(letter, 0, None))
+        bound = knowledge.length if count.most is None else count.most
+        least += (times if count.least else 0) if each else min(times, count.least)
+        most += (times if bound else 0) if each else min(times, bound)
+    return least, most
+
+
+def _number(number: int, say: Say) -> str:
+    return say(_NUMBERS[number]) if number < len(_NUMBERS) else str(number)
+
+
+def _places(knowledge: Knowledge, letter: str, say: Say) -> str:
+    places = [place for place, other in enumerate(knowledge.fixed) if other == letter]
+    return _joined([_ordinal(place, say) for place in places], say("and"))
+
+
+def _ordinal(place: int, say: Say) -> str:
+    """The name of a place that is counted from 0."""
+    number = place + 1
+    last = 0 if number // 10 == 1 or number % 10 > 3 else number % 10
+    return say(_ORDINALS[last]).replace("{n}", str(number))
+
+
+def _joined(parts: Sequence[str], word: str) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"

@@ -1,0 +1,264 @@
+"""Games as text: what people paste, and what can be pasted back."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from wmh.engine.clues.reading import ClueError, read_clue
+from wmh.engine.clues.squares import JOINERS, USUAL, Squares, SquaresLine, is_score, take_apart
+from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+
+MOST_CHARACTERS = 20_000
+MOST_LINES = 100
+"""More than any game; a longer text is cut there, so that a megabyte costs nothing."""
+
+_LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
+_SEPARATORS = re.compile(r"[\s:;,|=>-]+")
+_AROUND = re.compile(r"\d|https?:|[#@]|\w\.\w{2,}")
+
+
+class UnusedReason(Enum):
+    """Why a line was not used."""
+
+    AROUND = auto()
+    """The title of a share text, an address, a score."""
+    NOT_UNDERSTOOD = auto()
+    OTHER_LENGTH = auto()
+    """Its word or clue has not the length of the others, or of each other."""
+    NO_CLUE = auto()
+    """A word without a clue, where others have one."""
+    NO_WORD = auto()
+    """A clue without a word, where others have one."""
+    STRANGE = auto()
+    """It has signs between its squares that the game does not have; they are its text."""
+    APART = auto()
+    """It was used, but for these signs."""
+    SEVERAL = auto()
+    """Its squares are those of several boards."""
+    CUT = auto()
+    """The text goes on from this line, and was not read further."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unused:
+    """A line (from 1) that was not used, and why."""
+
+    line: int
+    text: str
+    why: UnusedReason
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """What a text says of a game: turns; or if it has none, words alone or clues alone."""
+
+    turns: tuple[Turn, ...] = ()
+    words: tuple[tuple[str, ...], ...] = ()
+    clues: tuple[Clue, ...] = ()
+    unused: tuple[Unused, ...] = ()
+
+
+@dataclass(slots=True)
+class _Line:
+    """What one line holds; `unused` why not, if so."""
+
+    number: int
+    text: str
+    word: tuple[str, ...] | None = None
+    clue: Clue | None = None
+    unused: UnusedReason | None = None
+
+    @property
+    def length(self) -> int | None:
+        if self.word is not None:
+            return len(self.word)
+        return None if self.clue is None or isinstance(self.clue, Counts) else len(self.clue)
+
+
+def read_transcript(
+    text: str, alphabet: Alphabet, counts: int = 0, squares: Squares = USUAL
+) -> Transcript:
+    """What a pasted text says of a game, in any mix of notations; `squares` are the game's.
+
+    A line may hold a word, a clue, or both: squares, g y w, 2 1 0 or O ? X; where the rule
+    counts, `counts` numbers instead. Words and clues on lines of their own belong together in
+    their order. Lines that are no part of a game are named, never guessed at.
+    """
+    lines: list[_Line] = []
+    apart: list[Unused] = []
+    meanings = squares.meanings()
+    everything = text[:MOST_CHARACTERS].splitlines()
+    for number, line in enumerate(everything[:MOST_LINES], start=1):
+        if JOINERS.sub("", line).strip():
+            expected = lines[-1].length if lines and lines[-1].clue is None else None
+            read, signs = _read_line(number, line, alphabet, counts, expected, meanings)
+            lines.append(read)
+            if signs and not read.unused:
+                apart.append(Unused(number, signs, UnusedReason.APART))
+    _pair(lines)
+    _keep_one_length(lines)
+    if any(line.word and line.clue for line in lines if not line.unused):
+        for line in lines:
+            if not line.unused and not (line.word and line.clue):
+                line.unused = UnusedReason.NO_CLUE if line.word else UnusedReason.NO_WORD
+    if len(text) > MOST_CHARACTERS or len(everything) > MOST_LINES:
+        lines.append(_Line(min(len(everything), MOST_LINES), "…", unused=UnusedReason.CUT))
+    used = [line for line in lines if line.unused is None]
+    unused = [Unused(line.number, line.text, line.unused) for line in lines if line.unused]
+    return Transcript(
+        tuple(Turn(line.word, line.clue) for line in used if line.word and line.clue),
+        tuple(line.word for line in used if line.word and not line.clue),
+        tuple(line.clue for line in used if line.clue and not line.word),
+        tuple(sorted([*unused, *apart], key=lambda each: each.line)),
+    )
+
+
+def _read_line(
+    number: int,
+    text: str,
+    alphabet: Alphabet,
+    counts: int,
+    expected: int | None,
+    meanings: Mapping[str, Mark | None],
+) -> tuple[_Line, str]:
+    """The word and the clue of one line, and signs beside them that say nothing.
+
+    `expected` is the length of a word awaiting its clue.
+    """
+    line = _Line(number, text.strip()[:80])
+    characters = JOINERS.sub("", text)
+    apart = take_apart(characters, meanings)
+    if is_score(characters):
+        line.unused = UnusedReason.AROUND
+    elif apart.strange:
+        line.text, line.unused = once(apart.strange), UnusedReason.STRANGE
+    elif apart.runs:
+        _read_squares(line, apart, alphabet, counts)
+        return line, once(apart.apart)
+    else:
+        parts = [part for part in _SEPARATORS.split(characters) if part]
+        if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
+            parts = ["".join(parts)]
+        _read_parts(line, parts, alphabet, counts, expected)
+        if line.unused:
+            line.unused = why_not(text)
+    return line, ""
+
+
+def once(signs: str) -> str:
+    """Each sign once, and not too many of them."""
+    return "".join(dict.fromkeys(signs))[:20]
+
+
+def _read_squares(line: _Line, apart: SquaresLine, alphabet: Alphabet, counts: int) -> None:
+    """Squares, which may have room between them, and the word beside them if there is one."""
+    parts = [part for part in _SEPARATORS.split(apart.rest) if part]
+    if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
+        parts = ["".join(parts)]
+    words = [letters for part in parts if (letters := alphabet.letters_of(part))]
+    if counts or len(words) > 1:
+        line.unused = UnusedReason.NOT_UNDERSTOOD
+    elif len(apart.runs) > 1 and all(len(run) >= SHORTEST for run in apart.runs):
+        line.unused = UnusedReason.SEVERAL
+    else:
+        line.clue = tuple(mark for run in apart.runs for mark in run)
+        line.word = words[0] if words else None
+
+
+def _read_parts(
+    line: _Line, parts: list[str], alphabet: Alphabet, counts: int, expected: int | None
+) -> None:
+    """A word, a clue as it is typed, or both."""
+    if counts and len(parts) in (counts, counts + 1) and _numbers(parts[-counts:]):
+        line.clue = _numbers(parts[-counts:])
+        line.word = alphabet.letters_of(parts[0]) if len(parts) > counts else None
+        if len(parts) > counts and not line.word:
+            line.clue, line.unused = None, UnusedReason.NOT_UNDERSTOOD
+    elif len(parts) == 1:
+        marks = None if counts else read_marks(parts[0])
+        word = alphabet.letters_of(parts[0])
+        if marks and (not word or len(marks) == expected):
+            line.clue = marks
+        elif word:
+            line.word = word
+        else:
+            line.unused = UnusedReason.NOT_UNDERSTOOD
+    elif len(parts) == 2 and not counts and (marks := read_marks(parts[1])):
+        line.word, line.clue = alphabet.letters_of(parts[0]), marks
+        if not line.word:
+            line.clue, line.unused = None, UnusedReason.NOT_UNDERSTOOD
+    else:
+        line.unused = UnusedReason.NOT_UNDERSTOOD
+
+
+def why_not(text: str) -> UnusedReason:
+    """Of a line that holds neither a word nor a clue."""
+    return UnusedReason.AROUND if _AROUND.search(text) else UnusedReason.NOT_UNDERSTOOD
+
+
+def read_marks(text: str) -> Marks | None:
+    """Marks in one of the typed notations, a dot for one not given."""
+    try:
+        said = iter(read_clue(text.replace(".", "")))
+    except ClueError:
+        return None
+    return tuple(None if c == "." else next(said) for c in text)
+
+
+def _numbers(parts: list[str]) -> Counts | None:
+    if not all(part == "." or (part.isdecimal() and len(part) < 3) for part in parts):
+        return None
+    return Counts(tuple(None if part == "." else int(part) for part in parts))
+
+
+def _pair(lines: list[_Line]) -> None:
+    """Give words on lines of their own the clues on lines of their own, in order."""
+    words = [line for line in lines if line.word and not line.clue and not line.unused]
+    clues = [line for line in lines if line.clue and not line.word and not line.unused]
+    for word, clue in zip(words, clues, strict=False):
+        word.clue = clue.clue
+        lines.remove(clue)
+
+
+def _keep_one_length(lines: Iterable[_Line]) -> None:
+    """Set aside what has not the length of most; lines with a clue decide before mere words."""
+    used = [line for line in lines if not line.unused]
+    sure = [line.length for line in used if line.clue and line.length] or [x.length for x in used]
+    length = Counter(sure).most_common(1)[0][0] if sure else None
+    for line in used:
+        lengths = {line.length, length} - {None}
+        if isinstance(line.clue, Counts):
+            most = line.length or LONGEST
+            if any(number is not None and number > most for number in line.clue.numbers):
+                line.unused = UnusedReason.NOT_UNDERSTOOD
+                continue
+        elif line.clue is not None:
+            lengths.add(len(line.clue))
+        if len(lengths) > 1 or not lengths <= set(range(SHORTEST, LONGEST + 1)):
+            line.unused = UnusedReason.OTHER_LENGTH
+
+
+def write_clue(clue: Clue) -> str:
+    """The clue as a person types it, a dot for what is not said yet."""
+    if isinstance(clue, Counts):
+        return ",".join("." if number is None else str(number) for number in clue.numbers)
+    return "".join(_LETTERS[mark] for mark in clue)
+
+
+def write_text(turns: Iterable[Turn]) -> str:
+    """A line a turn, as `read_transcript` takes it back."""
+    return "".join(f"{turn.word} {write_clue(turn.clue)}\n" for turn in turns)
+
+
+def write_grid(turns: Iterable[Turn], *, letters: bool, squares: Squares = USUAL) -> str:
+    """A row of squares a turn, with its word beside it or without; numbers where a rule counts."""
+    return "".join(
+        (write_clue(turn.clue) if isinstance(turn.clue, Counts) else squares.written(turn.clue))
+        + (f" {turn.word.upper()}" if letters else "")
+        + "\n"
+        for turn in turns
+    )

@@ -1,0 +1,156 @@
+"""When no word fits: where the words ran out, and the smallest changes that bring some back."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import assert_never
+
+import numpy as np
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.slips import slips
+from wmh.engine.diagnosis import (
+    Diagnosis,
+    OtherLexicon,
+    OtherRule,
+    Proposal,
+    Remark,
+    Respell,
+    SetAside,
+    Widen,
+    applied,
+)
+from wmh.engine.lexicon.priors import weights
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.stopping import Stop, heed, never
+
+MOST_PROPOSALS = 8
+
+# How often each slip is made. Nobody has counted; but what decides the order is mostly how many
+# likely words a change brings back.
+_REMARKED = 0.005
+_REMARKED_TWIN = 0.01
+_RESPELT = 0.0003
+_OTHER_RULE = 0.02
+_OTHER_GAME = 0.002
+
+
+def diagnose(question: Question, lexicon: Lexicon, stop: Stop = never) -> Diagnosis:
+    """Where the words ran out, turn by turn. Raises ValueError if some word fits them all."""
+
+    def left(rows: int, tier: int) -> int:
+        asked = replace(question, turns=question.turns[:rows], tier=tier)
+        return len(candidates_of(asked, lexicon, stop))
+
+    beyond = left(len(question.turns), ALL_TIERS)
+    before = left(0, question.tier)
+    if not before:
+        return Diagnosis(None, 0, beyond, contradiction=False)
+    for row in range(len(question.turns)):
+        fitting = left(row + 1, question.tier)
+        if not fitting:
+            turns = question.turns[: row + 1]
+            known = learn(turns, question.length, question.rule, question.given)
+            return Diagnosis(row, before, beyond, contradiction=not known.possible)
+        before = fitting
+    raise ValueError("some word fits all the turns")
+
+
+def prescribe(
+    question: Question, lexicon: Lexicon, others: Iterable[Lexicon] = (), stop: Stop = never
+) -> tuple[Proposal, ...]:
+    """Small changes after which some word fits, the most plausible first.
+
+    A change is as plausible as its slip is common, times how likely the words that it brings
+    back are as secrets. Words of `others`, lexica that are open as well, come last. Raises Stopped.
+    """
+    ranked: list[tuple[float, Proposal]] = []
+    for change, chance in (
+        *_remarks(question, lexicon, stop),
+        *_respellings(question, lexicon),
+        *((SetAside(row), _of_other_game(question)) for row in range(len(question.turns))),
+        *((OtherRule(rule), _OTHER_RULE) for rule in _other_rules(question)),
+        (Widen(), 1.0),
+    ):
+        heed(stop)
+        asked = applied(change, question)
+        candidates = candidates_of(asked, lexicon, stop)
+        if len(candidates):
+            likely = float(weights(lexicon.tiers[candidates.numbers]).sum())
+            ranked.append((chance * likely, Proposal(change, asked.turns, len(candidates))))
+    ranked.sort(key=lambda pair: -pair[0])
+    chosen = _varied([proposal for _, proposal in ranked])
+    return (*chosen, *_elsewhere(question, others, stop))
+
+
+def _varied(ranked: Sequence[Proposal]) -> list[Proposal]:
+    """The first few, and the first of every kind among them."""
+    first_of_kind = {type(proposal.change): proposal for proposal in reversed(ranked)}.values()
+    rest = [proposal for proposal in ranked if proposal not in first_of_kind]
+    chosen = {*first_of_kind, *rest[: MOST_PROPOSALS - len(first_of_kind)]}
+    return [proposal for proposal in ranked if proposal in chosen]
+
+
+def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Remark, float]]:
+    """Wrong marks or numbers; a repeated letter is more easily marked wrong than another."""
+    every = candidates_of(replace(question, turns=()), lexicon, stop)
+    for slip in slips(question.turns, question.rule, every.letters, lexicon.alphabet):
+        row, place, _ = slip[0]
+        guess = question.turns[row].guess
+        repeated = not RULES[question.rule].counts and guess.count(guess[place]) > 1
+        yield Remark(slip), _REMARKED_TWIN if repeated else _REMARKED
+
+
+def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell, float]]:
+    """Words that a guess may have been: one letter another, or two neighbours swapped.
+
+    The commoner such a word is, the more likely it was guessed.
+    """
+    chances = _RESPELT * weights(np.arange(ALL_TIERS + 1, dtype=np.uint8))
+    for row, turn in enumerate(question.turns):
+        for place, letter in enumerate(turn.guess):
+            head, tail = turn.guess[:place], turn.guess[place + 1 :]
+            spellings = [(*head, x, *tail) for x in lexicon.alphabet.letters if x != letter]
+            if tail and tail[0] != letter:
+                spellings.append((*head, tail[0], letter, *tail[1:]))
+            for guess in spellings:
+                number = lexicon.number_of(guess)
+                if number is not None and lexicon.nameable(number, flagged=question.flagged):
+                    yield Respell(row, guess), float(chances[lexicon.tiers[number]])
+
+
+def _other_rules(question: Question) -> Iterator[Rule]:
+    """Tiles for naive tiles and the reverse, where a repeated letter makes a difference."""
+    repeats = any(len(set(turn.guess)) < len(turn.guess) for turn in question.turns)
+    match question.rule:
+        case Rule.TILES if repeats:
+            yield Rule.NAIVE
+        case Rule.NAIVE if repeats:
+            yield Rule.TILES
+        case Rule.TILES | Rule.NAIVE:
+            return
+        case Rule.PAPER | Rule.PEGS | Rule.POSITIONS | Rule.JOTTO | Rule.JOTTO_EACH:
+            return  # Their clues say nothing by another rule.
+        case _:
+            assert_never(question.rule)
+
+
+def _of_other_game(question: Question) -> float:
+    """How likely a row is another game's: its clue is then any of those there are."""
+    counts = len(RULES[question.rule].counts)
+    clues = (question.length + 1) ** counts if counts else 3**question.length
+    return _OTHER_GAME / clues
+
+
+def _elsewhere(question: Question, others: Iterable[Lexicon], stop: Stop) -> Iterator[Proposal]:
+    """Lexica that know words which fit as they are."""
+    needed = {*question.given, *(x for turn in question.turns for x in turn.guess)} - {None}
+    for lexicon in others:
+        heed(stop)
+        if needed <= set(lexicon.alphabet.letters):
+            change = OtherLexicon(lexicon.name)
+            asked = applied(change, question)
+            if number := len(candidates_of(asked, lexicon, stop)):
+                yield Proposal(change, asked.turns, number)

@@ -1,0 +1,33 @@
+"""Which letters tell the remaining words apart."""
+
+import numpy as np
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.explain.spoiler import Telling, TellingLetters
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, heed, never
+
+_SLAB = 20_000
+"""Words between two looks at `stop`."""
+
+
+def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) -> TellingLetters:
+    """Counted over all words that fit, flagged ones too. Raises Stopped."""
+    heed(stop)
+    letters = candidates_of(question, lexicon, stop).letters
+    m = len(letters)
+    having = np.zeros(128, np.int64)
+    for start in range(0, m, _SLAB):
+        heed(stop)
+        slab = letters[start : start + _SLAB]
+        has = np.zeros((len(slab), 128), np.bool_)
+        has[np.arange(len(slab))[:, None], slab] = True
+        having += has.sum(axis=0)
+    found = [
+        Telling(letter, words)
+        for letter, label in lexicon.alphabet.labels.items()
+        if 0 < (words := int(having[label])) < m
+    ]
+    found.sort(key=lambda each: abs(2 * each.words - m))
+    return TellingLetters(question, m, tuple(found))

@@ -1,0 +1,54 @@
+"""The reverse of a game: which words could have made a clue, given the secret."""
+
+from collections.abc import Iterable
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Clue
+from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, heed, never
+
+_BATCH = 512
+
+
+def makers(
+    clues: Iterable[Clue],
+    secret: tuple[str, ...],
+    lexicon: Lexicon,
+    tier: int,
+    rule: Rule = Rule.TILES,
+    *,
+    flagged: bool = True,
+    stop: Stop = never,
+) -> dict[Clue, tuple[str, ...]]:
+    """For each clue the words of at most this tier that get it from the secret, in order.
+
+    Flagged words are left out unless `flagged`.
+    """
+    wanted: dict[Clue, list[str]] = {clue: [] for clue in clues}
+    every = candidates_of(Question((), len(secret), tier=tier), lexicon, stop)
+    coded = lexicon.alphabet.encoded(secret)
+    named = lexicon.nameable(every.numbers, flagged=flagged)
+    for number, labels in enumerate(every.letters[named]):
+        if number % _BATCH == 0:
+            heed(stop)
+        clue = mark(rule, labels.tobytes(), coded)
+        if clue in wanted:
+            wanted[clue].append(lexicon.alphabet.decoded(labels.tobytes()))
+    return {clue: tuple(words) for clue, words in wanted.items()}
+
+
+def unriddle(riddle: MakersQuestion, lexicon: Lexicon, stop: Stop = never) -> MakersAnswer:
+    """The words for each clue of a riddle. Raises Stopped."""
+    found = makers(
+        riddle.clues,
+        riddle.secret,
+        lexicon,
+        riddle.tier,
+        riddle.rule,
+        flagged=riddle.flagged,
+        stop=stop,
+    )
+    return MakersAnswer(riddle, tuple(found[clue] for clue in riddle.clues))

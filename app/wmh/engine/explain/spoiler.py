@@ -1,0 +1,121 @@
+"""How much of an advice is shown: the spoiler ladder, from a mere number to the answer.
+
+Cheap to import, safe to share between threads.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from wmh.engine.answer import Advice
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import solves
+from wmh.engine.diagnosis import Respell
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import STRATEGIES
+
+
+class Spoiler(IntEnum):
+    """The levels; each shows what those below it show, and something more."""
+
+    COUNT = 1
+    """How many words are left."""
+    LETTERS = 2
+    """Which letters help."""
+    HINT = 3
+    """Letters of the best suggestion, one at a time, and never all of them."""
+    LIST = 4
+    """The ranked words, but not a word that is the only one left."""
+    ANSWER = 5
+    """That too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A letter that some of the remaining words have and others have not: how many have it."""
+
+    letter: str
+    words: int
+
+
+@dataclass(frozen=True, slots=True)
+class TellingLetters:
+    """The letters that tell the `remaining` words of a question apart, the most telling first.
+
+    That is the letter which is the nearest to being in half of the words, since whether the
+    secret has it then leaves the fewest; letters as near as each other stand in the alphabet's
+    order. Letters that all of the words have, or none, tell nothing and are left out.
+    """
+
+    question: Question
+    remaining: int
+    letters: tuple[Telling, ...]
+
+
+def covers(level: Spoiler, advice: Advice) -> bool:
+    """Whether the words that would be suggested stay covered.
+
+    The only word left is an answer. Once it has been guessed there is nothing to keep back.
+    """
+    return not lists(level, advice.remaining) and not solved(advice.question)
+
+
+def lists(level: Spoiler | None, remaining: int) -> bool:
+    """Whether a level, or None for nothing at all, shows the words that are left as a list."""
+    return level is Spoiler.ANSWER or (level is Spoiler.LIST and remaining != 1)
+
+
+def solved(question: Question) -> bool:
+    """Whether the secret is among the guesses."""
+    return any(solves(question.rule, turn.guess, turn.clue) for turn in question.turns)
+
+
+def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advice:
+    """The advice without the words that are kept back, proposed spellings included.
+
+    The level keeps back all or none; where it keeps none, the list can be `covered` until the
+    secret has been guessed.
+    """
+    if not covers(level, advice) and not (covered and not solved(advice.question)):
+        return advice
+    diagnosis = advice.diagnosis
+    if diagnosis is not None:
+        kept = (each for each in diagnosis.proposals if not isinstance(each.change, Respell))
+        diagnosis = replace(diagnosis, proposals=tuple(kept))
+    return replace(
+        advice,
+        suggestions=(),
+        best=None,
+        measured=0,
+        guesses=0,
+        off=None,
+        diagnosis=diagnosis,
+    )
+
+
+def settled(advice: Advice) -> bool:
+    """Whether the first suggestion will remain the first, so that a hint at it can be given."""
+    if not advice.suggestions:
+        return False
+    splits = STRATEGIES[advice.question.strategy].splits
+    return not splits or advice.off is not None or 0 < advice.guesses <= advice.measured
+
+
+def hinted_places(
+    word: Sequence[str], question: Question, telling: Sequence[Telling]
+) -> tuple[int, ...]:
+    """The places (from 0) whose letters a hint at this word gives, in their order.
+
+    The most telling letter comes first, those that tell nothing last, and equals from the left.
+    Places where the word has the letter that is known to stand there are no hint. One place more
+    would name the word, so there is always one that no hint gives.
+    """
+    known = learn(question.turns, question.length, question.rule, question.given)
+    order = {each.letter: number for number, each in enumerate(telling)}
+    hidden = [
+        place
+        for place, (letter, fixed) in enumerate(zip(word, known.fixed, strict=True))
+        if letter != fixed
+    ]
+    hidden.sort(key=lambda place: order.get(word[place], len(order)))
+    return tuple(hidden[:-1])

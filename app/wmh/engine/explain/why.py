@@ -1,0 +1,62 @@
+"""Why a guess is good: the parts into which its clues divide the words that are possible.
+
+Without the compiled kernels, so that every guess can be explained everywhere.
+"""
+
+from math import log2
+
+import numpy as np
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.explain.explanation import Part, Why
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.ranking.classes import classes
+from wmh.engine.strategy.ranking.likelihood import likelihood
+
+FEW = 24
+"""How many words of a part are named."""
+
+_BATCH = 64
+"""Parts between two looks at `stop`."""
+
+
+def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never) -> Why:
+    """How the guess would split the words that fit the question; flagged ones are not named.
+
+    Raises Stopped; KeyError for a letter of another alphabet, ValueError for another length.
+    """
+    heed(stop)
+    guess = lexicon.alphabet.encoded(lexicon.alphabet.letters_of(word) or word)
+    if len(guess) != question.length:
+        msg = f"{word!r} has {len(guess)} letters, and not {question.length}"
+        raise ValueError(msg)
+    candidates = candidates_of(question, lexicon, stop)
+    m = len(candidates)
+    found = likelihood(question, lexicon, candidates)
+    weights = np.ones(m, np.int64) if found is None else found
+    named = lexicon.nameable(candidates.numbers, flagged=question.flagged)
+    heed(stop)
+    split = classes(question.rule, guess, candidates.letters) if m else []
+    split.sort(key=lambda each: -len(each))
+    parts: list[Part] = []
+    for number, each in enumerate(split):
+        if number % _BATCH == 0:
+            heed(stop)
+        shown = each.members[named[each.members]][:FEW]
+        words = (lexicon.alphabet.decoded(row.tobytes()) for row in candidates.letters[shown])
+        parts.append(Part(each.clue, len(each), tuple(words), each.solves))
+    weight = max(int(weights.sum()), 1)
+    shares = [int(weights[each.members].sum()) for each in split]
+    return Why(
+        question=question,
+        word=word,
+        remaining=m,
+        chance=sum(share for share, part in zip(shares, parts, strict=True) if part.solves)
+        / weight,
+        entropy=sum(share * log2(weight / share) for share in shares) / weight,
+        expected=sum(share * part.size for share, part in zip(shares, parts, strict=True)) / weight,
+        worst=max((part.size for part in parts), default=0),
+        parts=tuple(parts),
+    )

@@ -1,0 +1,196 @@
+"""The fields of a file in TOML: each is read with what it must be, and known by its line."""
+
+import re
+import tomllib
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import excerpt
+
+MOST_BYTES = 1_000_000
+"""Of a file that people write by hand; a longer one is something else."""
+_MOST_PARTS = 64
+_MOST_DIGITS = 100
+_DEEP = 100
+_LONG_NAME = re.compile(rf"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){{{_MOST_PARTS}}}""")
+_LONG_NUMBER = re.compile(rf"(?<!\w)[0-9]x?[0-9a-fA-F_]{{{_MOST_DIGITS},}}+(?!\w)")
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """A table of a file: what it says, and the lines that say it, from `begin` to before `end`.
+
+    What is wrong is raised as `refusal`: file, line where possible, what it is, what to do.
+    """
+
+    file: str
+    lines: tuple[str, ...]
+    told: dict[str, object]
+    refusal: type[InputError]
+    begin: int
+    end: int
+
+    def refuse_others(self, known: Collection[str]) -> None:
+        """Raises where there is a field that is not known."""
+        for name in self.told:
+            if name not in known:
+                raise self.refuse(name, f"there is no field {excerpt(name)}: use {listed(known)}")
+
+    def text(self, name: str, *, most: int, wanted: bool = False) -> str:
+        """One line of text; an empty one where the field is missing and not wanted."""
+        if name not in self.told and not wanted:
+            return ""
+        said = self.told.get(name)
+        if not is_line(said, most):
+            raise self.unlike(name, said, f"one line of text, {most} characters at most")
+        return str(said).strip()
+
+    def number(self, name: str, within: range) -> int:
+        said = self.told.get(name)
+        if not is_within(said, within):
+            raise self.unlike(name, said, f"a number from {within[0]} to {within[-1]}")
+        return cast("int", said)
+
+    def choice(self, name: str, choices: Collection[str], default: str) -> str:
+        said = self.told.get(name, default)
+        if name in self.told and said not in choices:
+            raise self.unlike(name, said, f"one of {listed(choices)}")
+        return str(said)
+
+    def tables(self, name: str) -> "tuple[Fields, ...]":
+        """The tables of an array, such as those under [[stop]]; none where there is none."""
+        if name not in self.told:
+            return ()
+        told = items(self.told[name])
+        if not told or not all(isinstance(each, dict) for each in told):
+            raise self.unlike(name, self.told[name], f"tables, each under [[{name}]]")
+        header = re.compile(rf"""\s*\[\[\s*["']?{re.escape(name)}["']?\s*\]\]""")
+        begins = [at for at in range(self.begin, self.end) if header.match(self.lines[at])]
+        if len(begins) != len(told):  # They are written in some other way.
+            spans = [(self.begin, self.end)] * len(told)
+        else:
+            spans = list(zip(begins, [*begins[1:], self.end], strict=True))
+        return tuple(
+            Fields(self.file, self.lines, table_of(each), self.refusal, begin, end)
+            for each, (begin, end) in zip(told, spans, strict=True)
+        )
+
+    def unlike(self, name: str, said: object, wanted: str) -> InputError:
+        """The refusal of a field that is not what it must be, or is missing."""
+        if said is None:
+            return self.refusal(f"{self._missed_in()}: the field {name} is missing: add {name} ="
+                                f" and {wanted}.")  # fmt: skip
+        return self.refuse(name, f"{name} is {excerpt(str(said))}, but must be {wanted}")
+
+    def refuse(self, name: str, what: str, item: str = "") -> InputError:
+        """The refusal of a field, or of the `item` of its array that is spelt like this."""
+        line = self._line_of(name, item)
+        where = self.file if line is None else f"{self.file}, line {line}"
+        return self.refusal(f"{where}: {what}.")
+
+    def _missed_in(self) -> str:
+        """A whole file has no line where a field is missing."""
+        return f"{self.file}, line {self.begin + 1}" if self.begin else self.file
+
+    def _line_of(self, name: str, item: str) -> int | None:
+        """Where a field or a table of this name begins, from 1; or where the item is below that."""
+        named = re.compile(rf"""\s*(\[?[\w. ]*\b)?["']?{re.escape(name)}["']?\s*[\]=.]""")
+        numbers = range(self.begin, self.end)
+        found = next((at for at in numbers if named.match(self.lines[at])), None)
+        if found is None:
+            return None
+        spelt = (at for at in range(found, self.end) if item in self.lines[at])
+        return next(spelt, found) + 1
+
+
+def read_fields(path: Path, refusal: type[InputError]) -> Fields:
+    """The fields of a whole file. Raises the refusal, and OSError."""
+    text, told = read_toml(path, refusal, path.name)
+    # As the reader of TOML counts lines: other breaks can stand within a text.
+    lines = tuple(text.split("\n"))
+    return Fields(path.name, lines, told, refusal, 0, len(lines))
+
+
+def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, dict[str, object]]:
+    """The text of a file that somebody wrote by hand, and what it tells, within bounds.
+
+    `name` is what refusals call it. Raises the refusal, with the line where possible, and
+    OSError.
+    """
+    with path.open("rb") as file:
+        raw = file.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise refusal(f"{name} is longer than {MOST_BYTES:,} bytes: choose another file.")
+    try:
+        text = raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise refusal(f"{name} is no text in UTF-8: save it as UTF-8.") from error
+    # Before anything else: to read these takes hours, or cannot be told of afterwards.
+    if found := _LONG_NAME.search(text):
+        raise refusal(f"{_line(name, text, found.start())} a name of more than {_MOST_PARTS} parts"
+                      " is no field: mend that line.")  # fmt: skip
+    if found := _LONG_NUMBER.search(text):
+        raise refusal(f"{_line(name, text, found.start())} a number of more than {_MOST_DIGITS}"
+                      " digits cannot be read: write a smaller one.")  # fmt: skip
+    try:
+        told: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise refusal(_not_toml(name, text, str(error))) from error
+    except RecursionError as error:
+        where = _line(name, text, _deepest(text))
+        raise refusal(
+            f"{where} this is no TOML (its brackets are too deep): close them."
+        ) from error
+    except ValueError as error:  # Of a date, for one.
+        raise refusal(f"{name} is no TOML: {error}: mend that value.") from error
+    return text, told
+
+
+def _not_toml(name: str, text: str, said: str) -> str:
+    """What the parser said, with the place before and not behind it."""
+    what, _, place = said.partition(" (at ")
+    line = re.match(r"line (\d+)", place)
+    number = line[1] if line else text.count("\n") + 1
+    return f"{name}, line {number}: this is no TOML ({what}): mend that line."
+
+
+def _line(name: str, text: str, place: int) -> str:
+    return f"{name}, line {text.count(chr(10), 0, place) + 1}:"
+
+
+def _deepest(text: str) -> int:
+    """The place of the bracket within which all others are."""
+    depth = 0
+    begin = 0
+    for found in re.finditer(r"[\[{\]}]", text):
+        if not depth:
+            begin = found.start()
+        depth = max(depth + (1 if found[0] in "[{" else -1), 0)
+        if depth > _DEEP:
+            return begin
+    return begin
+
+
+def items(said: object) -> tuple[object, ...]:
+    """Of an array; none of anything else."""
+    return tuple(cast("list[object]", said)) if isinstance(said, list) else ()
+
+
+def table_of(said: object) -> dict[str, object]:
+    """An empty one in place of anything else."""
+    return cast("dict[str, object]", said) if isinstance(said, dict) else {}
+
+
+def is_within(said: object, within: range) -> bool:
+    return isinstance(said, int) and not isinstance(said, bool) and said in within
+
+
+def is_line(said: object, most: int) -> bool:
+    return isinstance(said, str) and 0 < len(said.strip()) <= most and said.isprintable()
+
+
+def listed(names: Collection[str]) -> str:
+    return ", ".join(names)

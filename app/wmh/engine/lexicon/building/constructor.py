@@ -1,0 +1,119 @@
+"""The DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from wmh.engine.files import replace_file
+from wmh.engine.lexicon.building.encoding import Encoded, GraphTooLargeError, encode
+from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
+from wmh.engine.lexicon.building.trie import Trie, fill_trie
+from wmh.engine.lexicon.facts import Facts
+from wmh.engine.lexicon.file_format import FLAG, MOST_WORDS
+from wmh.engine.lexicon.reading.wordlist import WordList
+from wmh.engine.stopping import Stop, heed, never
+
+Progress = Callable[[str, float], None]
+"""Told the process that begins, and the share of the whole work done before it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Construction:
+    """What each of the first three processes made."""
+
+    trie: Trie
+    graph: WorkingGraph
+    encoded: Encoded
+
+
+def silent(_process: str, _share: float) -> None:
+    """A `Progress` nobody watches."""
+
+
+def construct(
+    words: Iterable[bytes], progress: Progress = silent, stop: Stop = never
+) -> Construction:
+    """Temporary trie, redundant nodes killed, bit encoding; words are labels 1..127.
+
+    Raises ValueError without words, GraphTooLargeError, Stopped.
+    """
+    progress("temporary trie", 0.0)
+    trie = fill_trie(words, stop)
+    progress("redundant nodes", 0.3)
+    graph = kill_redundant(trie, stop)
+    progress("bit encoding", 0.4)
+    return Construction(trie, graph, encode(graph, stop))
+
+
+def build(
+    words: WordList,
+    path: Path,
+    *,
+    source: str,
+    licence: str,
+    flagged: Iterable[bytes] = (),
+    progress: Progress = silent,
+    stop: Stop = never,
+) -> Facts:
+    """Construct the graph of a word list and write it to `path`, with its facts beside it.
+
+    The .dawg holds plain dawgdic units; the .json its facts; the .tiers, if any word has a tier
+    or is flagged, a byte for each word in sorted order: its tier, and `FLAG`. Each file is
+    replaced as a whole, the facts last. Raises OSError and what `construct` raises.
+    """
+    if len(words.tiers) > MOST_WORDS:
+        raise GraphTooLargeError(
+            "There are {0} words, and a lexicon holds {1}: use fewer.", len(words.tiers), MOST_WORDS
+        )
+    ordered = sorted(words.tiers)
+    made = construct(ordered, progress, stop)
+    progress("population", 0.95)
+    heed(stop)
+    units = made.encoded.units
+    raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
+    tiers = _tier_bytes(words, ordered, set(flagged))
+    lengths = np.bincount(np.fromiter(map(len, words.tiers), np.int64, len(words.tiers)))
+    text_bytes = _text_bytes(words)
+    facts = Facts(
+        alphabet=words.alphabet.letters,
+        words=len(words.tiers),
+        words_per_length=tuple(lengths[1:].tolist()),
+        trie_nodes=made.trie.nodes,
+        states=made.graph.states,
+        edges=made.graph.edges,
+        bytes=len(raw),
+        text_bytes=text_bytes,
+        reduction=round(1 - len(raw) / text_bytes, 4),
+        source=source,
+        licence=licence,
+        sha256=hashlib.sha256(raw).hexdigest(),
+        tiers_sha256=hashlib.sha256(tiers).hexdigest() if tiers is not None else None,
+        answers=words.answers,
+    )
+    described = facts.to_json().encode()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if tiers is None:
+        path.with_suffix(".tiers").unlink(missing_ok=True)
+    else:
+        replace_file(path.with_suffix(".tiers"), tiers)
+    replace_file(path, raw)
+    replace_file(path.with_suffix(".json"), described)
+    progress("population", 1.0)
+    return facts
+
+
+def _text_bytes(words: WordList) -> int:
+    """The size of the words as text in UTF-8, one a line."""
+    often = np.bincount(np.frombuffer(b"".join(words.tiers), np.uint8), minlength=128)
+    letters = words.alphabet.labels.items()
+    return len(words.tiers) + sum(int(often[n]) * len(letter.encode()) for letter, n in letters)
+
+
+def _tier_bytes(words: WordList, ordered: Iterable[bytes], flagged: set[bytes]) -> bytes | None:
+    if not flagged and not any(words.tiers.values()):
+        return None
+    tiers = bytes([words.tiers[word] | (FLAG if word in flagged else 0) for word in ordered])
+    return tiers if any(tiers) else None

@@ -1,0 +1,103 @@
+"""Second process of the DAWG Constructor: redundant nodes are tracked down and killed."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.lexicon.building.trie import Trie
+from wmh.engine.stopping import Stop, heed, never
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WorkingGraph:
+    """The minimal acyclic graph: the trie with its redundant nodes killed and pointers fixed.
+
+    State 0 is the root. The edges of state s are `first[s]` to `first[s + 1] - 1` in label order:
+    `label` uint8, `final` bool (a word ends on this edge), `target` int32 (a state). `kept_as`
+    int32 says of every trie node which state stands for it. Because a word ends on an edge and
+    not in a state, nodes that differ only in that are one state.
+    """
+
+    first: NDArray[np.int32]
+    label: NDArray[np.uint8]
+    final: NDArray[np.bool_]
+    target: NDArray[np.int32]
+    kept_as: NDArray[np.int32]
+
+    @property
+    def states(self) -> int:
+        return len(self.first) - 1
+
+    @property
+    def edges(self) -> int:
+        return len(self.label)
+
+    @property
+    def killed(self) -> int:
+        return len(self.kept_as) - self.states
+
+
+class _CollisionError(Exception):
+    """Two different nodes got the same signature."""
+
+
+def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
+    """Merge the nodes below which the same words end.
+
+    Every node gets a 64-bit signature of its children, deepest level first; equal signatures are
+    then checked edge by edge, so the result does not rest on chance.
+    """
+    for seed in range(1, 9):
+        try:
+            return _merged(trie, _signatures(trie, seed, stop), stop)
+        except _CollisionError:
+            continue
+    raise AssertionError("eight independent 64-bit signatures collided")
+
+
+def _signatures(trie: Trie, seed: int, stop: Stop) -> NDArray[np.uint64]:
+    signature = np.zeros(trie.nodes, np.uint64)
+    salt = np.uint64(seed * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF)
+    for top, bottom in zip(trie.levels[-3::-1], trie.levels[-2:0:-1], strict=False):
+        heed(stop)
+        parents = top + np.flatnonzero(trie.children[top:bottom])
+        if not len(parents):
+            continue
+        start, end = trie.first[parents[0]], trie.first[parents[-1]] + trie.children[parents[-1]]
+        step = trie.label[start:end].astype(np.uint64) * np.uint64(2) + trie.final[start:end]
+        edge = _mixed(signature[start:end] + _mixed(step + salt))
+        signature[parents] = np.add.reduceat(edge, trie.first[parents] - start)
+    return signature
+
+
+def _mixed(x: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """Steele's splitmix64 finaliser: every bit of the input moves every bit of the result."""
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return x ^ (x >> np.uint64(31))
+
+
+def _merged(trie: Trie, signature: NDArray[np.uint64], stop: Stop) -> WorkingGraph:
+    _, first_seen, group = np.unique(signature, return_index=True, return_inverse=True)
+    heed(stop)
+    number = np.empty(len(first_seen), np.int32)
+    number[np.argsort(first_seen)] = np.arange(len(first_seen), dtype=np.int32)
+    kept_as = number[group]
+    kept = np.sort(first_seen)
+
+    twin = kept[kept_as]
+    if not np.array_equal(trie.children, trie.children[twin]):
+        raise _CollisionError
+    child = np.arange(1, trie.nodes)
+    parent = np.repeat(np.arange(trie.nodes), trie.children)
+    same = trie.first[twin[parent]] + (child - trie.first[parent])
+    for of in (trie.label, trie.final, kept_as):
+        if not np.array_equal(of[child], of[same]):
+            raise _CollisionError
+
+    sizes = trie.children[kept]
+    first = np.concatenate([[0], np.cumsum(sizes)]).astype(np.int32)
+    skipped = trie.first[kept] - first[:-1]
+    edge = np.repeat(skipped, sizes) + np.arange(int(first[-1]))
+    return WorkingGraph(first, trie.label[edge], trie.final[edge], kept_as[edge], kept_as)

@@ -1,0 +1,74 @@
+"""First process of the DAWG Constructor: the temporary trie (paper, section IV.A)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.stopping import Stop, heed, never
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trie:
+    """A trie whose nodes are numbered breadth first, so that siblings and levels are runs.
+
+    Node 0 is the root. `label` uint8 is the letter that leads to a node, `final` bool whether a
+    word ends there; the children of node i are `first[i]` to `first[i] + children[i] - 1` in
+    label order (int32 both). The nodes at depth d are `levels[d]` to `levels[d + 1] - 1`.
+    """
+
+    label: NDArray[np.uint8]
+    final: NDArray[np.bool_]
+    first: NDArray[np.int32]
+    children: NDArray[np.int32]
+    levels: tuple[int, ...]
+
+    @property
+    def nodes(self) -> int:
+        return len(self.label)
+
+
+def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
+    """The trie of the words, each given as labels 1..255; order and repeats do not matter.
+
+    Works on the sorted list, a depth at a time: a row opens a node at depth d where its first d
+    labels differ from those of the row above. Raises ValueError without words.
+    """
+    listed = sorted(dict.fromkeys(words))  # Which is quick where they are sorted already.
+    if not listed or not listed[-1]:
+        raise ValueError("A trie needs at least one word.")
+    if not listed[0]:
+        del listed[0]
+    depth = max(map(len, listed))
+    rows = np.array(listed, dtype=f"S{depth}").view(np.uint8).reshape(len(listed), depth)
+    length = np.count_nonzero(rows, axis=1)
+    shared = np.zeros(len(rows), dtype=np.int64)
+    shared[1:] = np.argmax(rows[1:] != rows[:-1], axis=1)
+
+    labels = [np.zeros(1, np.uint8)]
+    finals = [np.zeros(1, np.bool_)]
+    firsts: list[NDArray[np.int32]] = []
+    counts: list[NDArray[np.int32]] = []
+    levels = [0, 1]
+    above = np.zeros(len(rows), dtype=np.int64)
+    for d in range(depth):
+        heed(stop)
+        opens = (length > d) & (shared <= d)
+        label = rows[opens, d]
+        labels.append(label)
+        finals.append(length[opens] == d + 1)
+        counts.append(np.bincount(above[opens], minlength=levels[-1] - levels[-2]).astype(np.int32))
+        firsts.append((levels[-1] + np.cumsum(counts[-1]) - counts[-1]).astype(np.int32))
+        levels.append(levels[-1] + len(label))
+        above = np.cumsum(opens) - 1
+    leaves = levels[-1] - levels[-2]
+    firsts.append(np.full(leaves, levels[-1], np.int32))
+    counts.append(np.zeros(leaves, np.int32))
+    return Trie(
+        np.concatenate(labels),
+        np.concatenate(finals),
+        np.concatenate(firsts),
+        np.concatenate(counts),
+        tuple(levels),
+    )

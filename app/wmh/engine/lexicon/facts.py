@@ -1,0 +1,100 @@
+"""What is known of a graph, kept beside it as JSON."""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, fields
+from typing import cast
+
+from wmh.engine.json_reading import ContentError, told_by, typed
+from wmh.engine.lexicon.file_format import LONGEST, MOST_WORDS
+
+MOST_BYTES = 1_000_000
+_LONGEST_LETTER = 16
+"""In characters."""
+
+FORMAT = 1
+"""The version of the pair of files; another one is refused."""
+
+
+class FactsError(ValueError):
+    """Facts that cannot be believed. The message says why, as the end of a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The facts of one .dawg file.
+
+    Sizes in bytes; `text_bytes` is the file of the same words, one a line, in UTF-8; `reduction`
+    the share that the .dawg saves of it (paper, section VII). `words_per_length[i]` counts the
+    words of i + 1 letters. `tiers_sha256` is None where every word counts alike. `answers` says
+    that the common words are those that a game can hide, and all others merely may be guessed.
+    """
+
+    alphabet: tuple[str, ...]
+    words: int
+    words_per_length: tuple[int, ...]
+    trie_nodes: int
+    states: int
+    edges: int
+    bytes: int
+    text_bytes: int
+    reduction: float
+    source: str
+    licence: str
+    sha256: str
+    tiers_sha256: str | None = None
+    answers: bool = False
+
+    def to_json(self) -> str:
+        """One line a fact, with a checksum over all of them at the end."""
+        known: dict[str, object] = {"format": FORMAT, **asdict(self)}
+        if not self.answers:  # Facts were written without it, and their checksums stand.
+            del known["answers"]
+        known["checksum"] = _checksum(known)
+        lines = (f'"{name}": {_json(value)}' for name, value in known.items())
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def from_json(raw: bytes) -> Facts:
+    """The facts that a file holds. Raises FactsError."""
+    try:
+        known = told_by(raw)
+        return _facts(cast("dict[str, object]", known) if isinstance(known, dict) else {})
+    except ContentError as error:
+        raise FactsError(str(error)) from error
+
+
+def _facts(known: dict[str, object]) -> Facts:
+    """Raises FactsError and ContentError."""
+    if "format" not in known:
+        raise FactsError("does not hold the facts of a lexicon")
+    if known["format"] != FORMAT:
+        told = repr(known["format"])[:40]
+        raise FactsError(f"has format {told}, and this program reads format {FORMAT}")
+    if known.pop("checksum", None) != _checksum(known):
+        raise FactsError("was changed after it was written (its checksum differs)")
+    del known["format"]
+    if not known.keys() <= {field.name for field in fields(Facts)}:
+        raise FactsError("does not hold the facts of a lexicon")
+    facts = typed(Facts, known)
+    listed = facts.words_per_length
+    sizes = (facts.trie_nodes, facts.states, facts.edges, facts.bytes, facts.text_bytes)
+    if facts.words > MOST_WORDS:
+        raise FactsError(f"tells of {facts.words:,} words, and {MOST_WORDS:,} are the most")
+    if min(*sizes, *listed, 0) < 0 or facts.words < 1 or sum(listed) != facts.words:
+        raise FactsError("has numbers of words or sizes that cannot be")
+    if len(listed) > LONGEST or not _are_letters(facts.alphabet):
+        raise FactsError(f"has words of more than {LONGEST} letters, or letters that are none")
+    return facts
+
+
+def _are_letters(texts: tuple[str, ...]) -> bool:
+    return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)
+
+
+def _checksum(known: dict[str, object]) -> str:
+    return hashlib.sha256(_json(known).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,180 @@
+"""Opens a .dawg file: checks it, loads it with dawg-python, derives arrays over the same units."""
+
+import hashlib
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, cast
+
+import dawg_python  # pyright: ignore[reportMissingTypeStubs]
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.lexicon.alphabet import MOST_LETTERS
+from wmh.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS, MOST_WORDS
+from wmh.engine.stopping import Stop, heed, never
+
+_MOST_BYTES = 4 * MOST_UNITS + 4
+
+
+class GraphError(ValueError):
+    """A file that is not the graph it should be. The message says why, as the end of a sentence."""
+
+
+class Walker(Protocol):
+    """What is used of dawg-python's `Dictionary`."""
+
+    ROOT: ClassVar[int]
+
+    def follow_char(self, label: int, index: int) -> int | None: ...
+
+    def has_value(self, index: int) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Graph:
+    """The edges of a DAWG as arrays; those of a state stand together, in label order.
+
+    Of edge e: `label` uint8; `final` bool, a word ends with it; the edges it leads to, `first[e]`
+    to `first[e] + fanout[e] - 1` (int32 both); `ends` uint32, bit k set if some word ends exactly
+    k letters below it; `passed` int32, how many words begin as e's state does and come before
+    what continues beyond e. One less than its sum along the path of a word is the word's number,
+    from 0 in sorted order. `root` and `roots` are the first edge of the root and how many.
+    """
+
+    walker: Walker
+    label: NDArray[np.uint8]
+    final: NDArray[np.bool_]
+    first: NDArray[np.int32]
+    fanout: NDArray[np.int32]
+    ends: NDArray[np.uint32]
+    passed: NDArray[np.int32]
+    root: int
+    roots: int
+    states: int
+    words: int
+
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """The lengths of which there are words."""
+        all_ends = int(np.bitwise_or.reduce(self.ends[self.root : self.root + self.roots]))
+        return tuple(length for length in range(1, LONGEST + 2) if all_ends >> (length - 1) & 1)
+
+
+def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
+    """The graph of a file whose checksum is known.
+
+    Nothing walks the units before size, checksum and structure are found right. Raises
+    GraphError, and OSError where the file cannot be read.
+    """
+    with path.open("rb") as file:
+        _check(file.read(_MOST_BYTES + 1), sha256)
+    heed(stop)
+    dawg = cast("Any", dawg_python.DAWG()).load(str(path))
+    return derive(cast("Walker", dawg.dct), stop)
+
+
+def _check(raw: bytes, sha256: str) -> None:
+    if len(raw) < 4 or (len(raw) - 4) % (4 * BLOCK) or len(raw) > _MOST_BYTES:
+        raise GraphError("is cut short or is no DAWG")
+    if hashlib.sha256(raw).hexdigest() != sha256:
+        raise GraphError("was changed after it was built (its checksum differs)")
+    if int.from_bytes(raw[:4], sys.byteorder) * 4 + 4 != len(raw):
+        raise GraphError("is no DAWG (its first number is not its size)")
+
+
+def derive(walker: Walker, stop: Stop = never) -> Graph:
+    """Arrays over the units that dawg-python loaded. Raises GraphError if they make no DAWG."""
+    # The array is private, but the only view of the units; the package is frozen since 2015.
+    units = np.frombuffer(cast("Any", walker)._units, np.uint32)  # noqa: SLF001
+    return linked(walker, *_edges(units), stop)
+
+
+def _edges(
+    units: NDArray[np.uint32],
+) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.integer], NDArray[np.int32], int]:
+    """What `linked` makes a graph of.
+
+    In int32, and apart, because memory that was once in use stays with the process.
+    """
+    place = np.flatnonzero((units < FREE) & (units & 0xFF != 0)).astype(np.int32)
+    label = units[place].astype(np.uint8)
+    edges = np.sort(((place ^ label) << 8) | label)
+    label, owner = edges.astype(np.uint8), edges >> 8
+    place = owner ^ label
+    leads = place ^ _offset(units[place])
+    root = int(_offset(units[0]))
+    if not len(place) or label.max() > MOST_LETTERS or max(leads.max(), root) >= len(units):
+        raise GraphError("is no DAWG (a unit points outside)")
+
+    opens = np.flatnonzero(np.diff(owner, prepend=np.int32(-1)))
+    state = np.full(len(units), len(opens), np.int32)
+    state[owner[opens]] = np.arange(len(opens), dtype=np.int32)
+    target = state[leads]
+    led_to = np.bincount(target, minlength=len(opens) + 1)[:-1]
+    led_to[state[root] : state[root] + 1] += 1
+    if state[root] == len(opens) or not led_to.all():
+        raise GraphError("is no DAWG (some edges belong to nothing)")
+    final = (units[place] & 0x100) != 0
+    return label, final, opens, target, int(state[root])
+
+
+def _offset(units: NDArray[np.uint32]) -> NDArray[np.int32]:
+    return ((units >> 10) << ((units & 0x200) >> 6)).astype(np.int32)
+
+
+def linked(
+    walker: Walker,
+    label: NDArray[np.uint8],
+    final: NDArray[np.bool_],
+    opens: NDArray[np.integer],
+    target: NDArray[np.int32],
+    root: int,
+    stop: Stop = never,
+) -> Graph:
+    """The graph of edges that stand as in `Graph`, those of state s from `opens[s]` on.
+
+    An edge leads to state `target`, or to nothing where that is `len(opens)`. Raises GraphError
+    where words do not end, or are more than MOST_WORDS, before anything is made of their numbers.
+    """
+    ends, below = final.astype(np.uint32), final.astype(np.int64)
+    for _ in range(LONGEST + 1):
+        heed(stop)
+        ends_of = np.append(np.bitwise_or.reduceat(ends, opens), np.uint32(0))
+        below_of = np.append(np.add.reduceat(below, opens), 0)
+        longer = ends_of[target]
+        longer <<= np.uint32(1)
+        longer |= final
+        if np.array_equal(longer, ends):
+            break
+        ends = longer
+        below = below_of[target]
+        below += final
+        # No sum of a state's edges can overflow, however many words they lead to.
+        np.minimum(below, MOST_WORDS + 1, out=below)
+    else:
+        raise GraphError(f"is no DAWG (it has a loop, or words of more than {LONGEST} letters)")
+    words = int(below_of[root])
+    if not ends.all():
+        raise GraphError("is no DAWG (it has edges below which no word ends)")
+    if words > MOST_WORDS:
+        raise GraphError(f"has more than {MOST_WORDS:,} words, which are the most")
+
+    sizes = np.append(np.diff(opens, append=len(label)), 0).astype(np.int32)
+    passed = np.cumsum(below)
+    passed -= below
+    passed -= np.repeat(passed[opens], sizes[:-1])
+    passed += final
+    return Graph(
+        walker=walker,
+        label=label,
+        final=final,
+        first=np.append(opens, 0).astype(np.int32)[target],
+        fanout=sizes[target],
+        ends=ends,
+        passed=passed.astype(np.int32),
+        root=int(opens[root]),
+        roots=int(sizes[root]),
+        states=len(opens) + 1,
+        words=words,
+    )

@@ -1,0 +1,100 @@
+"""A lexicon in memory, made of a list of words on the spot: no files, and nothing to wait for."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+import numpy as np
+
+from wmh.engine.lexicon.alphabet import folded
+from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
+from wmh.engine.lexicon.building.trie import fill_trie
+from wmh.engine.lexicon.facts import Facts
+from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+from wmh.engine.lexicon.graph import linked
+from wmh.engine.lexicon.reading.text import WordListError, text_of
+from wmh.engine.lexicon.reading.wordlist import alphabet_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.stopping import Stop, never
+from wmh.engine.wording import counted
+
+
+def words_in(path: Path, length: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The words of one length in a file with a word a line, sorted; and notices about others.
+
+    Words are composed (NFC) and put in lower case, each is taken once, and what follows a tab
+    belongs to no word. Raises WordListError, and OSError where the file cannot be read.
+    """
+    notices: list[str] = []
+    text = text_of(path, notices)
+    lowered = folded(text)
+    lines = [line.partition("\t")[0].strip() for line in lowered.splitlines()]
+    listed = [word for word in lines if len(word) == length and word.isalpha()]
+    words = tuple(sorted(dict.fromkeys(listed)))  # Most lists are sorted, and a set is not.
+    if lowered != text:
+        notices.append(f"{path.name} has capitals: they are read as small letters.")
+    if len(words) < len(listed):
+        again = counted(len(listed) - len(words), "repeated word")
+        notices.append(f"{path.name} has {again} of {length} letters: each counts once.")
+    return words, tuple(notices)
+
+
+def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lexicon:
+    """A lexicon of these words, which must be letters only, in lower case; repeats do not matter.
+
+    Its facts tell of no file: its bytes are 0, and its checksum is that of the sorted words, one
+    a line. Raises WordListError and Stopped.
+    """
+    several = dict.fromkeys(words)
+    lengths = Counter(map(len, several))
+    if not lengths or min(lengths) < SHORTEST or max(lengths) > LONGEST:
+        raise WordListError(f"{name} needs words, all of {SHORTEST} to {LONGEST} letters.")
+    alphabet = alphabet_of(several, (), name)
+    labels = {ord(letter): label for letter, label in alphabet.labels.items()}
+    trie = fill_trie((word.translate(labels).encode("latin-1") for word in several), stop)
+    made = kill_redundant(trie, stop)
+    sizes = np.diff(made.first)
+    # States without edges are one state to a graph: the one after all the others.
+    place = np.where(sizes > 0, np.cumsum(sizes > 0) - 1, np.count_nonzero(sizes)).astype(np.int32)
+    graph = linked(
+        _Steps(made), made.label, made.final, made.first[:-1][sizes > 0], place[made.target],
+        int(place[0]), stop,
+    )  # fmt: skip
+    text = "".join(f"{word}\n" for word in sorted(several)).encode()
+    facts = Facts(
+        alphabet=alphabet.letters,
+        words=graph.words,
+        words_per_length=tuple(lengths[length] for length in range(1, max(lengths) + 1)),
+        trie_nodes=trie.nodes,
+        states=made.states,
+        edges=made.edges,
+        bytes=0,
+        text_bytes=len(text),
+        reduction=1.0,
+        source=name,
+        licence="",
+        sha256=hashlib.sha256(text).hexdigest(),
+    )
+    none = np.zeros(graph.words, np.uint8)
+    return Lexicon(name, alphabet, graph, facts, none, none > 0)
+
+
+class _Steps:
+    """A `Walker` whose indices are edges; no edge leads to the root, which is -1."""
+
+    ROOT: ClassVar[int] = -1
+
+    def __init__(self, graph: WorkingGraph) -> None:
+        self._graph = graph
+
+    def follow_char(self, label: int, index: int) -> int | None:
+        graph = self._graph
+        state = 0 if index == self.ROOT else int(graph.target[index])
+        start, end = graph.first[state : state + 2].tolist()
+        here = np.flatnonzero(graph.label[start:end] == label)
+        return start + int(here[0]) if len(here) else None
+
+    def has_value(self, index: int) -> bool:
+        return index != self.ROOT and bool(self._graph.final[index])

@@ -1,0 +1,179 @@
+"""The lines of a word list taken apart: the word as it is spelt, and what stands beside it."""
+
+import re
+import unicodedata
+from bisect import bisect
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+
+from wmh.engine.lexicon.alphabet import folded
+from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
+from wmh.engine.lexicon.reading.text import WordListError, text_of
+from wmh.engine.stopping import Stop, heed
+from wmh.engine.wording import counted, excerpt
+
+NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
+_NUMBERED = re.compile(rf"(.*?[^\s,;])(?:\s*[,;]\s*|\s+)({NUMBER.pattern})")
+_SOMETHING_BESIDE = re.compile(r"\t|[,;\s][0-9.eE+-]*[0-9]\s*$", re.MULTILINE)
+_MARKS = re.compile("[\u0300-\u036f]")
+_SPELT_OUT = {
+    "æ": "ae", "œ": "oe", "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th",
+    "\N{LATIN SMALL LETTER DOTLESS I}": "i",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """The lines of a file, and what each of them says.
+
+    `words` are empty for blank lines and those that begin with `#`; else composed, in lower case
+    and cut at a slash, whatever they hold; `beside` is what stands beside each, "" where nothing
+    does, or None if nothing does anywhere; `named` whether each was written with a capital.
+    """
+
+    path: Path
+    lines: Sequence[str]
+    words: Sequence[str]
+    beside: Sequence[str] | None
+    named: Sequence[bool]
+
+
+def entries(path: Path, policies: Policies, notices: list[str], stop: Stop) -> Entries:
+    """Take a file apart.
+
+    What stands beside a word comes after a tab; or it is a number after a comma, a semicolon or
+    a space. Raises WordListError, OSError, Stopped.
+    """
+    text = text_of(path, notices)
+    heed(stop)
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
+    lines = [line.strip() for line in text.splitlines()]
+    heed(stop)
+    words, beside = lines, None
+    if "#" in text:
+        words = ["" if line.startswith("#") else line for line in lines]
+    if _SOMETHING_BESIDE.search(text):
+        tabbed = [word.partition("\t") for word in words]
+        parted = [(one, rest) if tab else _numbered(one) for one, tab, rest in tabbed]
+        words = [word.rstrip() for word, _ in parted]
+        beside = [rest.partition("\t")[0].strip() for _, rest in parted]
+    heed(stop)
+    if '"' in text:
+        words = [word.strip('"') for word in words]
+    if "/" in text:
+        cut = [word.partition("/")[0] or word for word in words]
+        if number := sum(map(str.__ne__, cut, words)):
+            notices.append(
+                f"{path.name}: {counted(number, 'word')} cut at a slash, where the spelling"
+                " checker's flags begin; the other forms that they stand for are not in the list."
+            )
+        words = cut
+    lowered = "\n".join(words).lower()
+    heed(stop)
+    small = lowered.split("\n")
+    named = list(map(str.__ne__, words, small))
+    if policies.accents is Accents.FOLD and not lowered.isascii():
+        small = without_accents(lowered, policies.letters).split("\n")
+    heed(stop)
+    return Entries(path, lines, small, beside, named)
+
+
+def without_accents(text: str, but: str) -> str:
+    """Lower-case text in the letters a to z as far as it is Latin; Greek without its accents.
+
+    A mark of another script makes another letter, as in Cyrillic, and stays; so do the letters
+    in `but`.
+    """
+    kept = set(folded(but))
+    table = {
+        ord(letter): _plain(letter)
+        for letter in set(text)
+        if not letter.isascii() and letter not in kept
+    }
+    return text.translate(table)
+
+
+def _plain(letter: str) -> str:
+    if _MARKS.match(letter):
+        return ""
+    if letter in _SPELT_OUT:
+        return _SPELT_OUT[letter]
+    parts = unicodedata.normalize("NFKD", letter)
+    base = parts[0]
+    if not (base.isascii() or base in _SPELT_OUT or "\u0370" <= base <= "\u03ff"):
+        return letter
+    return "".join(_SPELT_OUT.get(part, part) for part in parts if not unicodedata.combining(part))
+
+
+def _numbered(line: str) -> tuple[str, str]:
+    found = _NUMBERED.fullmatch(line)
+    return (found[1], found[2]) if found else (line, "")
+
+
+MOST_TIER = 127
+
+ANSWER_TIER, GUESS_TIER = 10, 80
+"""Of lists that say which words a game can hide, and which it merely lets pass."""
+
+_MOST_TIERS = 20
+"""A column with more different numbers is no column of tiers."""
+
+_RANKS = (4_000, 11_000, 41_000, 46_000, 65_000, 71_000, 82_000, 118_000)
+_TIERS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
+"""The default lexicon has about so many words up to each of its tiers."""
+
+
+def is_tier(text: str) -> bool:
+    return text.isdecimal() and len(text) < 20 and int(text) <= MOST_TIER
+
+
+def is_count(text: str) -> bool:
+    """Whether it is a number, or nothing, which is the smallest."""
+    return not text or NUMBER.fullmatch(text) is not None
+
+
+def kind_of(files: Iterable[Entries], notices: list[str]) -> Column:
+    """Whether the numbers beside the words are tiers or counts, and a notice which.
+
+    Tiers are whole numbers from 0 to 127, and few different ones; where nothing is a number, what
+    stands there is passed over.
+    """
+    beside = set(chain.from_iterable(each.beside or () for each in files)) - {""}
+    if not beside:
+        return Column.NONE
+    numbers = {text for text in beside if NUMBER.fullmatch(text)}
+    if not numbers:
+        notices.append("What stands beside the words is no number, and was passed over.")
+        return Column.NONE
+    if len(numbers) <= _MOST_TIERS and all(map(is_tier, numbers)):
+        notices.append(
+            "The numbers beside the words were read as tiers: the smaller, the more common."
+        )
+        return Column.TIER
+    notices.append(
+        "The numbers beside the words were read as counts: the larger, the more common."
+        f" The {_RANKS[0]:,} most common words have tier {_TIERS[0]}, those after the"
+        f" {_RANKS[-1]:,}th tier {_TIERS[-1]}."
+    )
+    return Column.COUNT
+
+
+def check_tiers(entries: Entries) -> None:
+    """Raise WordListError for the first line with something else beside the word than a tier."""
+    for number, tier in enumerate(entries.beside or (), start=1):
+        if tier and not is_tier(tier):
+            msg = (
+                f"{entries.path.name}, line {number}: the tier {excerpt(tier)} is no whole number"
+                f" from 0 to {MOST_TIER}. Write `word TAB tier`, or only the word."
+            )
+            raise WordListError(msg)
+
+
+def tiers_by_rank(counts: Mapping[str, float]) -> dict[str, int]:
+    """Words that are counted alike have the same tier, by how many are counted more often."""
+    falling = sorted(counts.values(), reverse=True)
+    least = [falling[rank - 1] for rank in reversed(_RANKS) if rank <= len(falling)]
+    return {word: _TIERS[len(least) - bisect(least, count)] for word, count in counts.items()}

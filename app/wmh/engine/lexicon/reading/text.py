@@ -1,0 +1,39 @@
+"""What a text file holds, whatever its encoding."""
+
+import codecs
+import re
+from pathlib import Path
+
+from wmh.engine.refusal import InputError
+
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
+_BYTE_ORDER_MARKS = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
+
+
+class WordListError(InputError):
+    """A list that gives no lexicon. The message names the file, the reason and what to do."""
+
+
+def text_of(path: Path, notices: list[str]) -> str:
+    """The text of a word list: UTF-8, UTF-16 with its mark, else Latin-1 with a notice.
+
+    Raises WordListError for a binary file, and OSError.
+    """
+    raw = path.read_bytes()
+    mark = next((mark for mark in _BYTE_ORDER_MARKS if raw.startswith(mark)), b"")
+    encoding = _BYTE_ORDER_MARKS.get(mark, "utf-8")
+    try:
+        text = raw.decode(encoding)
+    except UnicodeDecodeError:
+        encoding = "latin-1"
+        text = raw.decode(encoding)
+    if _CONTROL.search(text):
+        msg = f"{path.name} is a binary file, not a word list: give a text file, one word a line."
+        raise WordListError(msg)
+    if encoding == "latin-1":
+        notices.append(f"{path.name} is not UTF-8 and was read as Latin-1: check its accents.")
+    return text

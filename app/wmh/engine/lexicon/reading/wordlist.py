@@ -1,0 +1,264 @@
+"""Reads word lists as people have them: one word a line, in any of the usual encodings."""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import repeat
+from pathlib import Path
+
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError, folded
+from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+from wmh.engine.lexicon.reading.entries import (
+    ANSWER_TIER,
+    GUESS_TIER,
+    MOST_TIER,
+    Entries,
+    check_tiers,
+    entries,
+    is_count,
+    kind_of,
+    tiers_by_rank,
+    without_accents,
+)
+from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
+from wmh.engine.lexicon.reading.text import WordListError
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.wording import excerpt
+
+_LONGEST_LINE = 200
+_EXAMPLES = 3
+
+_LONG = 10_000
+"""A list of so many words has none of its own letters less often than `_SELDOM`."""
+
+_SELDOM = 20
+
+_PRIVATE = 0xE000
+"""Characters that are nobody's letters begin here: digraphs while they are looked for."""
+
+
+class Unfit(StrEnum):
+    """Why a line gives no word, as the end of `left out, ...`."""
+
+    TOO_WIDE = f"longer than {_LONGEST_LINE} characters"
+    NO_LETTERS = "not letters only"
+    CAPITALS = "with capitals"
+    NO_COUNT = "beside something that is no count"
+    FOREIGN = "with a letter of another language"
+    LENGTH = f"not {SHORTEST} to {LONGEST} letters long"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Lines that gave no word: why, how many, and the first few."""
+
+    reason: str
+    number: int
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WordList:
+    """Words as labels of the alphabet, each with its tier (0 where the list gives none).
+
+    `merged` lines repeated a word; `answers` says that the words up to `ANSWER_TIER` are those
+    that a game can hide, and the others merely guesses that it lets pass.
+    """
+
+    alphabet: Alphabet
+    tiers: Mapping[bytes, int]
+    left_out: tuple[LeftOut, ...] = ()
+    notices: tuple[str, ...] = ()
+    merged: int = 0
+    answers: bool = False
+
+
+@dataclass(slots=True)
+class _Report:
+    """What is left out, as it is found."""
+
+    numbers: Counter[str] = field(default_factory=Counter[str])
+    examples: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list[str]))
+    notices: list[str] = field(default_factory=list[str])
+
+    def leave_out(self, text: str, reason: str) -> None:
+        self.numbers[reason] += 1
+        if self.numbers[reason] <= _EXAMPLES:
+            self.examples[reason].append(excerpt(text))
+
+    def left_out(self) -> tuple[LeftOut, ...]:
+        return tuple(
+            LeftOut(reason, number, tuple(self.examples[reason]))
+            for reason, number in self.numbers.items()
+        )
+
+
+def read_word_list(
+    paths: Sequence[Path],
+    policies: Policies = AS_IT_STANDS,
+    *,
+    answers: Path | None = None,
+    stop: Stop = never,
+) -> WordList:
+    """The words of one or more files, one a line, and perhaps a number beside each.
+
+    UTF-8, UTF-16 with its mark, else Latin-1 with a notice. Words are composed (NFC) and put in
+    lower case; a word in several places keeps its smallest tier, and its counts are added up;
+    anything with another character than letters is left out, and counted. The alphabet is the
+    letters seen, or a-z if they all lie there, and the digraphs; of a long list not those that
+    are seen fewer than 20 times.
+
+    With `answers`, the words of that file have `ANSWER_TIER` and all others `GUESS_TIER`.
+    Raises WordListError, OSError where a file cannot be read, and Stopped.
+    """
+    report = _Report()
+    column = Column.NONE if answers else policies.column
+    files = [entries(path, policies, report.notices, stop) for path in paths]
+    if column is Column.AUTO:
+        column = kind_of(files, report.notices)
+    tiers, lines = _tiers(files, policies, column, report, stop)
+    if answers is not None:
+        hidden = entries(answers, policies, report.notices, stop)
+        likely, more = _tiers([hidden], policies, Column.NONE, report, stop)
+        tiers = dict.fromkeys(tiers, GUESS_TIER) | dict.fromkeys(likely, ANSWER_TIER)
+        lines += more
+        paths = [*paths, answers]
+    where = ", ".join(path.name for path in paths)
+    merged = lines - len(tiers)
+    digraphs = [folded(each) for each in policies.digraphs]
+    if policies.accents is Accents.FOLD:
+        digraphs = [without_accents(each, policies.letters) for each in digraphs]
+    tiers = _without_rare_letters(tiers, report)
+    heed(stop)
+    alphabet = alphabet_of(tiers, digraphs, where)
+    labelled = _labelled(tiers, alphabet, report)
+    if not labelled:
+        msg = (
+            f"{where} has no word of {SHORTEST} to {LONGEST} letters:"
+            " give a text file with one word a line."
+        )
+        raise WordListError(msg)
+    return WordList(
+        alphabet,
+        labelled,
+        report.left_out(),
+        tuple(report.notices),
+        merged,
+        answers is not None,
+    )
+
+
+def _tiers(
+    files: Sequence[Entries], policies: Policies, column: Column, report: _Report, stop: Stop
+) -> tuple[dict[str, int], int]:
+    """The tier of each word that is fit for a lexicon; and how many lines gave one."""
+    tiers: dict[str, int] = {}
+    counts: dict[str, float] = {}
+    lines = 0
+    for each in files:
+        if column is Column.TIER:
+            check_tiers(each)
+        beside = each.beside if column in (Column.TIER, Column.COUNT) else None
+        fit = _fit(each, policies, column, report)
+        lines += len(fit)
+        words = list(map(each.words.__getitem__, fit))
+        heed(stop)
+        if beside is None:
+            tiers |= dict.fromkeys(words, 0)
+            continue
+        numbers = map(beside.__getitem__, fit)
+        if column is Column.COUNT:
+            for word, number in zip(words, numbers, strict=True):
+                counts[word] = counts.get(word, 0.0) + float(number or 0)
+        else:
+            for word, number in zip(words, numbers, strict=True):
+                tiers[word] = min(int(number or 0), tiers.get(word, MOST_TIER))
+        heed(stop)
+    if column is Column.COUNT:
+        return tiers_by_rank(dict.fromkeys(tiers, 0.0) | counts), lines
+    return tiers, lines
+
+
+def _fit(each: Entries, policies: Policies, column: Column, report: _Report) -> list[int]:
+    """The numbers of the lines that hold a word for a lexicon."""
+    names = each.named if policies.capitals is Capitals.SKIP else repeat(False)
+    if column is Column.COUNT and each.beside is not None:
+        counted = map(is_count, each.beside)
+    else:
+        counted = repeat(True)
+    fit: list[int] = []
+    told = zip(each.words, names, counted, strict=False)
+    for number, (word, is_name, is_counted) in enumerate(told):
+        if word.isalpha() and len(word) <= _LONGEST_LINE and is_counted and not is_name:
+            fit.append(number)
+        elif word:
+            report.leave_out(each.lines[number], _unfit(word, is_name))
+    return fit
+
+
+def _unfit(word: str, is_name: bool) -> Unfit:
+    if len(word) > _LONGEST_LINE:
+        return Unfit.TOO_WIDE
+    if not word.isalpha():
+        return Unfit.NO_LETTERS
+    return Unfit.CAPITALS if is_name else Unfit.NO_COUNT
+
+
+def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, int]:
+    """The words without those that have letters of other languages, if there are many words."""
+    if len(tiers) < _LONG:
+        return tiers
+    text = "".join(tiers)
+    often = {letter: text.count(letter) >= _SELDOM for letter in set(text)}
+    if sum(often.get(letter, False) for letter in ENGLISH) > len(ENGLISH) / 2:
+        often |= dict.fromkeys(ENGLISH, True)
+    rare = sorted(letter for letter, kept in often.items() if not kept)
+    if not rare:
+        return tiers
+    has_rare = re.compile(f"[{''.join(rare)}]").search
+    report.notices.append(
+        f"Letters seen fewer than {_SELDOM} times are taken for those of other languages:"
+        f" {' '.join(rare[:12])}{' …' if len(rare) > 12 else ''}"
+    )
+    kept: dict[str, int] = {}
+    for word, tier in tiers.items():
+        if has_rare(word):
+            report.leave_out(word, Unfit.FOREIGN)
+        else:
+            kept[word] = tier
+    return kept
+
+
+def _labelled(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> dict[bytes, int]:
+    """The words as labels, without those that are too short or too long."""
+    if not tiers:
+        return {}
+    text = "\0".join(tiers)
+    labels = {ord(letter): label for letter, label in alphabet.labels.items() if len(letter) == 1}
+    if not alphabet.single:
+        several = sorted((each for each in alphabet.letters if len(each) > 1), key=len)[::-1]
+        standing = {letter: chr(_PRIVATE + alphabet.labels[letter]) for letter in several}
+        text = re.sub("|".join(several), lambda found: standing[found[0]], text)
+        labels |= {ord(private): alphabet.labels[each] for each, private in standing.items()}
+    spelt = text.translate(labels).encode("ascii").split(b"\0")
+    labelled: dict[bytes, int] = {}
+    for word, (written, tier) in zip(spelt, tiers.items(), strict=True):
+        if SHORTEST <= len(word) <= LONGEST:
+            labelled[word] = tier
+        else:
+            report.leave_out(written, Unfit.LENGTH)
+    return labelled
+
+
+def alphabet_of(words: Iterable[str], digraphs: Iterable[str], where: str) -> Alphabet:
+    """The letters seen, or a-z if they all lie there, and the digraphs. Raises WordListError."""
+    seen = set[str]().union(*words)
+    if seen <= set(ENGLISH):
+        seen = set(ENGLISH)
+    try:
+        return Alphabet(tuple(sorted(seen.union(digraphs))))
+    except AlphabetError as error:
+        msg = f"{where}: {error} Leave out the words of other languages."
+        raise WordListError(msg) from error

@@ -1,0 +1,167 @@
+"""A lexicon: the graph of its words, their tiers and flags, and the facts of both."""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.json_reading import ContentError, bytes_of
+from wmh.engine.lexicon.alphabet import Alphabet, AlphabetError
+from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, from_json
+from wmh.engine.lexicon.file_format import FLAG
+from wmh.engine.lexicon.graph import Graph, GraphError, open_graph
+from wmh.engine.question import ALL_TIERS, COMMON_TIER
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stop, never
+
+
+class LexiconError(InputError):
+    """A lexicon that cannot be opened. The message names the file, the reason and what to do."""
+
+
+@dataclass(frozen=True, eq=False)
+class Lexicon:
+    """Words to choose from.
+
+    `tiers` uint8 holds for each word, in sorted order, how uncommon it is (SCOWL's size, 10 to
+    80 in the default lexicon; 0 where a list says nothing); `flagged` bool whether to suggest it
+    only when asked.
+
+    Of one that was changed by hand, `came_as` are the facts of what it was before, and `touched`
+    the lengths of which it has other words since then, or words that were flagged.
+    """
+
+    name: str
+    alphabet: Alphabet
+    graph: Graph
+    facts: Facts
+    tiers: NDArray[np.uint8]
+    flagged: NDArray[np.bool_]
+    came_as: Facts | None = None
+    touched: frozenset[int] = frozenset()
+
+    def __contains__(self, word: str) -> bool:
+        return self.tier_of(word) is not None
+
+    def tier_of(self, word: str) -> int | None:
+        """The tier of a word; None if it is not in the lexicon."""
+        letters = self.alphabet.letters_of(word)
+        number = self.number_of(letters) if letters else None
+        return None if number is None else int(self.tiers[number])
+
+    def is_flagged(self, word: str) -> bool:
+        """Whether to suggest the word only when asked; not of one that is not in the lexicon."""
+        letters = self.alphabet.letters_of(word)
+        number = self.number_of(letters) if letters else None
+        return number is not None and bool(self.flagged[number])
+
+    def nameable(
+        self, numbers: NDArray[np.integer] | int, *, flagged: bool = False
+    ) -> NDArray[np.bool_]:
+        """Which words, by their numbers, may be named to people: bool, of the shape of `numbers`.
+
+        Whatever lists, draws, prints or guesses words asks here, and nobody else looks at the
+        flags: flagged words are named only where `flagged` ones are wanted.
+        """
+        return ~self.flagged[np.asarray(numbers)] | flagged
+
+    def naming(self, words: Iterable[str]) -> "Lexicon":
+        """The same, but that these words may be named, because somebody typed them."""
+        spelt = filter(None, map(self.alphabet.letters_of, words))
+        numbers = [number for x in spelt if (number := self.number_of(x)) is not None]
+        if self.nameable(np.array(numbers, np.intp)).all():
+            return self
+        flagged = self.flagged.copy()
+        flagged[numbers] = False
+        return replace(self, flagged=flagged)
+
+    def number_of(self, letters: tuple[str, ...]) -> int | None:
+        """The word's place in sorted order, from 0; None if it is not in the lexicon."""
+        graph = self.graph
+        edge, start, size, number = -1, graph.root, graph.roots, -1
+        for label in self.alphabet.encoded(letters):
+            here = np.flatnonzero(graph.label[start : start + size] == label)
+            if not len(here):
+                return None
+            edge = start + int(here[0])
+            start, size = int(graph.first[edge]), int(graph.fanout[edge])
+            number += int(graph.passed[edge])
+        return number if edge >= 0 and graph.final[edge] else None
+
+    @cached_property
+    def tiered(self) -> bool:
+        """Whether its words have tiers, so that a view of the common ones makes sense."""
+        return bool(self.tiers.any())
+
+    def usual_tier(self, length: int) -> int:
+        """The view to start with: words most people know, but from 12 letters up every word.
+
+        Of long words the common ones alone lose 13 to 19 % of what games ask for, unless they are
+        the very words that a game can hide.
+        """
+        return COMMON_TIER if length < 12 or self.facts.answers else ALL_TIERS
+
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """The lengths of which there are words."""
+        return tuple(i for i, n in enumerate(self.facts.words_per_length, start=1) if n)
+
+
+def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
+    """The lexicon of a .dawg file with its facts (and tiers) beside it.
+
+    Raises LexiconError for files that are missing, cut, changed, of another version or of
+    another kind; nothing is walked before it has been checked.
+    """
+    if path.is_dir():
+        raise LexiconError("{0} is a folder: give the path of a .dawg file.", path)
+    if not path.exists():
+        raise LexiconError("{0} is missing: give the path of a .dawg file.", path)
+    if path.suffix != ".dawg":
+        raise LexiconError(
+            "{0} is no .dawg file: build one from a word list with"
+            " `wmh lexicon build {1} --out {2}.dawg`.",
+            path,
+            path.name,
+            path.stem,
+        )
+    facts_path = path.with_suffix(".json")
+    tiers_path = path.with_suffix(".tiers")
+    reading = facts_path
+    try:
+        facts = from_json(bytes_of(facts_path, MOST_BYTES))
+        alphabet = Alphabet(facts.alphabet)
+        reading = path
+        graph = open_graph(path, facts.sha256, stop)
+        if graph.words != facts.words:
+            raise GraphError(f"has {graph.words:,} words, its facts say {facts.words:,}")
+        if graph.lengths != tuple(n for n, has in enumerate(facts.words_per_length, 1) if has):
+            raise GraphError("has words of other lengths than its facts say")
+        reading = tiers_path
+        tiers = _read_tiers(tiers_path, facts)
+    except (FactsError, AlphabetError, GraphError, ContentError) as error:
+        raise LexiconError(
+            "{0} {1}: build the lexicon again with `wmh lexicon build`.", reading, error
+        ) from error
+    except OSError as error:
+        raise LexiconError(
+            "{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.",
+            reading,
+            error.strerror,
+        ) from error
+    name = path.parent.name if path.stem == "words" else path.stem
+    return Lexicon(name, alphabet, graph, facts, tiers & np.uint8(FLAG - 1), tiers >= FLAG)
+
+
+def _read_tiers(path: Path, facts: Facts) -> NDArray[np.uint8]:
+    if facts.tiers_sha256 is None:
+        return np.zeros(facts.words, np.uint8)
+    with path.open("rb") as file:
+        raw = file.read(facts.words + 1)
+    if len(raw) != facts.words or hashlib.sha256(raw).hexdigest() != facts.tiers_sha256:
+        raise GraphError("was changed after it was built (its checksum differs)")
+    return np.frombuffer(raw, np.uint8)

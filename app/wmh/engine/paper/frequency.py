@@ -1,0 +1,22 @@
+"""Letter Frequency Counter (paper, section IV.D)."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.paper.matcher import Candidates
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Frequencies:
+    """`counts` int64 (128,): how often each label occurs in all candidates; `total` letters."""
+
+    counts: NDArray[np.int64]
+    total: int
+
+
+def count_letters(candidates: Candidates) -> Frequencies:
+    """Every occurrence of every letter in the candidate words."""
+    counts = np.bincount(candidates.letters.ravel(order="K"), minlength=128)
+    return Frequencies(counts, int(counts.sum()))

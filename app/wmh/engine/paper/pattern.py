@@ -1,0 +1,66 @@
+"""Regex Pattern Generator (paper, section IV.B)."""
+
+import re
+
+from wmh.engine.clues.knowledge import Knowledge
+from wmh.engine.lexicon.alphabet import Alphabet
+
+NOTHING = "(?!)"
+"""Matches no text: what contradictory turns leave."""
+
+
+def pattern_text(knowledge: Knowledge, alphabet: Alphabet) -> str:
+    """What is known as a pattern for `re.fullmatch`, over words of the alphabet.
+
+    `rain` with `ywwg` gives the paper's `[^air][^ai][^ai]n` from the paper's reading. The strict
+    one puts look-aheads in front for the letters whose number the places do not ensure.
+    """
+    if not knowledge.possible:
+        return NOTHING
+    places = (
+        _letter(fixed, alphabet) if fixed is not None else _any_but(excluded, alphabet)
+        for fixed, excluded in zip(knowledge.fixed, knowledge.excluded, strict=True)
+    )
+    return _look_aheads(knowledge, alphabet) + "".join(places)
+
+
+def _look_aheads(knowledge: Knowledge, alphabet: Alphabet) -> str:
+    text = ""
+    for count in knowledge.open_counts:
+        up_to = _up_to(count.letter, alphabet)
+        if count.least:
+            text += f"(?={_times(up_to, count.least)})"
+        if count.most is not None:
+            text += f"(?!{_times(up_to, count.most + 1)})"
+    return text
+
+
+def _up_to(letter: str, alphabet: Alphabet) -> str:
+    """Anything, then the letter."""
+    if alphabet.single:
+        return f".*{re.escape(letter)}"
+    return f"{_any_but(frozenset(), alphabet)}*{_letter(letter, alphabet)}"
+
+
+def _times(pattern: str, number: int) -> str:
+    return pattern if number == 1 else f"(?:{pattern}){{{number}}}"
+
+
+def _any_but(excluded: frozenset[str], alphabet: Alphabet) -> str:
+    if not alphabet.single:
+        allowed = sorted(set(alphabet.letters) - excluded, key=lambda x: (-len(x), x))
+        return (
+            f"(?:{'|'.join(_letter(letter, alphabet) for letter in allowed)})"
+            if allowed
+            else NOTHING
+        )
+    if not excluded:
+        return "."
+    return f"[^{''.join(re.escape(letter) for letter in sorted(excluded))}]"
+
+
+def _letter(letter: str, alphabet: Alphabet) -> str:
+    """The letter, and not the beginning of a longer one: words are read longest letter first."""
+    tails = [x[len(letter) :] for x in alphabet.letters if x != letter and x.startswith(letter)]
+    ahead = f"(?!{'|'.join(map(re.escape, sorted(tails)))})" if tails else ""
+    return re.escape(letter) + ahead

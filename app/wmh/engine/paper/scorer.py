@@ -1,0 +1,33 @@
+"""Scorer: ranks the candidates by the letters they try (paper, section IV.E)."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.paper.frequency import Frequencies
+from wmh.engine.paper.matcher import Candidates
+
+
+def sums(candidates: Candidates, frequencies: Frequencies) -> NDArray[np.int64]:
+    """int64 (n,): of each word, the counts of its letters added, a repeated letter only once."""
+    columns = candidates.letters.T
+    total = np.zeros(len(candidates), np.int64)
+    for place, column in enumerate(columns):
+        value = frequencies.counts[column]
+        for earlier in columns[:place]:
+            value[column == earlier] = 0
+        total += value
+    return total
+
+
+def best(totals: NDArray[np.int64], wanted: int) -> NDArray[np.intp]:
+    """The `wanted` highest of the sums, descending; equal ones stay in alphabetical order.
+
+    Divided by the total number of letters, a sum is the paper's score (a + b + c + d) / total.
+    """
+    number = len(totals)
+    # One integer holds sum and place, so that no two are equal and part of the sort is enough.
+    rank = (totals.max(initial=0) - totals) * number + np.arange(number)
+    if wanted < number:
+        part = np.argpartition(rank, wanted)[:wanted]
+        return part[np.argsort(rank[part])]
+    return np.argsort(rank)

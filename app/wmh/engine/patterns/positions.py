@@ -1,0 +1,215 @@
+"""A pattern as positions that read a letter each, and which of them may come after which."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+# Its trees are no part of its interface: hence exactly this version in pyproject.toml.
+from interegular.patterns import (
+    Pattern,
+    _BasePattern,  # pyright: ignore[reportPrivateUsage]
+    _CharGroup,  # pyright: ignore[reportPrivateUsage]
+    _Concatenation,  # pyright: ignore[reportPrivateUsage]
+    _NonCapturing,  # pyright: ignore[reportPrivateUsage]
+    _Repeated,  # pyright: ignore[reportPrivateUsage]
+)
+from numpy.typing import NDArray
+
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.engine.patterns.question import PatternError
+from wmh.engine.patterns.syntax import letter_sign
+
+MOST_POSITIONS = 1000
+
+_MOST_PARTS = 10 * MOST_POSITIONS
+"""Parts of a pattern once its repetitions are written out; some of them read nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookAround:
+    """The pattern, or a look-ahead, which is a pattern of its own among the same positions.
+
+    Those in `within` belong to it. A word has been matched where the position `end` is reached
+    after its last letter; a `barred` look must not match.
+    """
+
+    within: int
+    end: int
+    barred: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Positions:
+    """The positions of a pattern; a set of them is a whole number, bit p of it position p.
+
+    `after[p]` may come next once p has read its letter; `reading` says by label which positions
+    read it; a walk begins with the set `start`. Bit k of `lengths[p]`, k from 0 to 31, is set
+    if exactly k letters, p's own counted, can lead from p to the end of its look. The first of
+    the `looks` is the pattern itself.
+    """
+
+    after: tuple[int, ...]
+    reading: Mapping[int, int]
+    lengths: tuple[int, ...]
+    start: int
+    looks: tuple[LookAround, ...]
+
+
+def positions_of(tree: Pattern, alphabet: Alphabet) -> Positions:
+    """The positions of a tree whose look-aheads all stand at its beginning.
+
+    interegular's own way to an automaton is not taken: it multiplies states without bound, and
+    nothing can stop it. No word has more than 31 letters, so whatever may be repeated more often
+    than that may be repeated without end. Raises PatternError for too many positions.
+    """
+    labels = {letter_sign(n): alphabet.labels[c] for n, c in enumerate(alphabet.letters)}
+    return _Writer(labels).written(tree)
+
+
+_Part = _BasePattern | _NonCapturing
+
+
+class _Writer:
+    """Writes a tree out from its last part to its first, so that what follows a part is known."""
+
+    def __init__(self, labels: Mapping[str, int]) -> None:
+        self._labels = labels
+        self._every = frozenset(labels.values())
+        self._after: list[int] = []
+        self._reads: list[frozenset[int]] = []
+        self._loops: dict[int, int] = {}  # Positions that only stand for where a loop begins.
+        self._standing = 0
+        self._parts = 0
+
+    def written(self, tree: Pattern) -> Positions:
+        start, looks = 0, list[LookAround]()
+        for parts, ahead, barred in _looks(tree):
+            first = len(self._after)
+            end = after = self._position(frozenset(), 0)
+            if ahead:  # When it has matched, the other letters are as they like.
+                after = self._loop(lambda again: self._position(self._every, again), end)
+            start |= self._sequence(parts, after)
+            looks.append(LookAround((1 << len(self._after)) - (1 << first), end, barred))
+        resolved = {mask: self._resolved(mask) for mask in {*self._after, start}}
+        after = [resolved[mask] for mask in self._after]
+        lengths = _lengths(after, self._reads, [look.end for look in looks])
+        alive = sum(1 << p for p, length in enumerate(lengths) if length)
+        return Positions(
+            tuple(mask & alive for mask in after),
+            {label: self._readers(label) & alive for label in self._every},
+            lengths,
+            resolved[start] & alive,
+            tuple(looks),
+        )
+
+    def _write(self, part: _Part, after: int) -> int:
+        """The set of positions that may read the first letter, when `after` is what follows.
+
+        Where the part can be empty that has what follows in it.
+        """
+        self._parts += 1
+        if self._parts > _MOST_PARTS:
+            raise _too_large()
+        match part:
+            case Pattern(options=options):
+                entry = 0
+                for option in options:
+                    entry |= self._write(option, after)
+                return entry
+            case _Concatenation(parts=parts):
+                return self._sequence(parts, after)
+            case _Repeated(base=base, min=least, max=most):
+                return self._repeated(base, least, most, after)
+            case _CharGroup(chars=chars, negated=negated):
+                read = frozenset(self._labels[c] for c in chars if c in self._labels)
+                return self._position(self._every - read if negated else read, after)
+            case _:
+                raise TypeError(part)
+
+    def _sequence(self, parts: Sequence[_Part], after: int) -> int:
+        for part in reversed(parts):
+            after = self._write(part, after)
+        return after
+
+    def _repeated(self, base: _Part, least: int, most: int | None, after: int) -> int:
+        least = min(least, LONGEST + 1)
+        if most is None or most > LONGEST:
+            entry = self._loop(lambda again: self._write(base, again), after)
+        else:
+            entry = after
+            for _ in range(most - least):
+                entry = self._write(base, entry) | after
+        for _ in range(least):
+            entry = self._write(base, entry)
+        return entry
+
+    def _loop(self, body: Callable[[int], int], after: int) -> int:
+        """What may be read any number of times before what follows."""
+        beginning = self._position(frozenset(), 0)
+        entry = body(after | beginning) | after
+        self._loops[beginning] = entry
+        self._standing |= beginning
+        return entry
+
+    def _position(self, reads: frozenset[int], after: int) -> int:
+        """A new position, as the set that holds it alone."""
+        if len(self._after) == MOST_POSITIONS:
+            raise _too_large()
+        self._after.append(after)
+        self._reads.append(reads)
+        return 1 << len(self._after) - 1
+
+    def _resolved(self, mask: int) -> int:
+        """The set with the positions that begin a loop in place of the one that stands for them."""
+        entered = 0
+        while standing := mask & self._standing & ~entered:
+            loop = standing & -standing
+            entered |= loop
+            mask |= self._loops[loop]
+        return mask & ~self._standing
+
+    def _readers(self, label: int) -> int:
+        return sum(1 << p for p, reads in enumerate(self._reads) if label in reads)
+
+
+def _too_large() -> PatternError:
+    return PatternError(
+        "The pattern is too large once its repetitions are written out: more than {0} letters."
+        " Use smaller numbers in {{ }}, or * and +.",
+        MOST_POSITIONS,
+    )
+
+
+def _looks(tree: Pattern) -> list[tuple[Sequence[_Part], bool, bool]]:
+    """The pattern and its look-aheads: the parts of each, whether it looks ahead, and is barred."""
+    first = tree.options[0]
+    ahead: list[_NonCapturing] = []
+    rest: Sequence[_Part] = [tree]
+    if isinstance(first, _Concatenation):
+        ahead = [part for part in first.parts if isinstance(part, _NonCapturing)]
+        rest = first.parts[len(ahead) :] if ahead else rest
+    return [(rest, False, False), *(([each.inner], True, each.negate) for each in ahead)]
+
+
+def _lengths(
+    after: Sequence[int], reads: Iterable[frozenset[int]], ends: Iterable[int]
+) -> tuple[int, ...]:
+    size, width = len(after), (len(after) + 7) // 8
+    follows = _packed(after, width)
+    reading = np.fromiter(map(bool, reads), np.bool_, size)
+    lengths = np.zeros(size, np.uint32)
+    reached = _packed([sum(ends)], width)
+    for length in range(LONGEST + 1):
+        leading = np.unpackbits(reached[0], count=size, bitorder="little")
+        lengths |= leading.astype(np.uint32) << np.uint32(length)
+        before = reading & (follows & reached).any(axis=1)
+        reached = np.packbits(before, bitorder="little")[np.newaxis]
+    return tuple(lengths.tolist())
+
+
+def _packed(sets: Iterable[int], width: int) -> NDArray[np.uint8]:
+    """A row of bits for each set."""
+    rows = b"".join(each.to_bytes(width, "little") for each in sets)
+    return np.frombuffer(rows, np.uint8).reshape(-1, width)

@@ -1,0 +1,47 @@
+"""What goes into the engine; cheap to import, safe to share between threads."""
+
+from dataclasses import dataclass
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+
+COMMON_TIER = 70
+"""A view of the words that SCOWL does not keep for word games: 99.5 % of Wordle's answers."""
+
+ALL_TIERS = 127
+"""A view that leaves out no word."""
+
+MOST_ATTEMPTS = 100
+"""How many guesses a game can allow, where it sets a limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: all turns so far, of words of `length` letters, marked by one rule.
+
+    `given` are letters that the game shows at no cost, by place, or nothing.
+    `tier` bounds how uncommon a word may be, `rows` how many suggestions are wanted; flagged
+    words are counted as possible secrets, but suggested only with `flagged`.
+
+    The rest matters to strategies that split the candidates: which words may be guessed, and
+    which of them the game lets pass (`hardness`); how likely each secret is, `prior`, and with
+    `plain` only a fiftieth as likely where it looks like a plural or a past tense. `attempts` is
+    how many the game allows.
+    """
+
+    turns: tuple[Turn, ...]
+    length: int
+    rule: Rule = Rule.TILES
+    given: Given = ()
+    tier: int = ALL_TIERS
+    rows: int = 10
+    flagged: bool = False
+    strategy: Strategy = Strategy.PAPER
+    guesses: GuessList = GuessList.VIEW
+    prior: Prior = Prior.UNIFORM
+    plain: bool = False
+    hardness: Hardness = Hardness.FREE
+    attempts: int = 5

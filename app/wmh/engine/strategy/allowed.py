@@ -1,0 +1,43 @@
+"""Which guesses a hard mode lets pass, many at once; `clues.hardness` says it word by word."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+
+
+def allowed(
+    guesses: NDArray[np.uint8], turns: Sequence[Turn], hardness: Hardness, alphabet: Alphabet
+) -> NDArray[np.bool_]:
+    """Bool (g,): the guesses, uint8 (g, length) of labels, that the mode lets pass."""
+    passed = np.ones(len(guesses), np.bool_)
+    if hardness is Hardness.FREE:
+        return passed
+    for turn in turns:
+        labels = alphabet.encoded(turn.guess)
+        coloured: Counter[int] = Counter()
+        unset: Counter[int] = Counter()
+        white: set[int] = set()
+        for place, (label, said) in enumerate(zip(labels, turn.marks, strict=True)):
+            if said is Mark.GREEN:
+                passed &= guesses[:, place] == label
+            elif said is Mark.YELLOW and hardness is Hardness.ULTRA:
+                passed &= guesses[:, place] != label
+            if said in (Mark.GREEN, Mark.YELLOW):
+                coloured[label] += 1
+            elif said is None:
+                unset[label] += 1
+            else:
+                white.add(label)
+        for label, times in coloured.items():
+            passed &= np.count_nonzero(guesses == label, axis=1) >= times
+        if hardness is Hardness.ULTRA:
+            for label in white:
+                most = coloured[label] + unset[label]
+                passed &= np.count_nonzero(guesses == label, axis=1) <= most
+    return passed

@@ -1,0 +1,160 @@
+"""The fewest guesses on average to the end of a game, among few candidates: proven."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.kernels.search import ENDLESS, NEVER, UNFINISHED, WHOLE, search
+from wmh.engine.strategy.kernels.states import distinct, name_all, number_rows
+from wmh.engine.strategy.ranking.measure import Guesses, code_table
+
+PROVEN_TO = 60
+"""Candidates to which the search looks at every guess; for more it may take seconds."""
+
+SEARCHED_TO = 200
+"""Candidates to which it looks at the most promising ones."""
+
+WIDTH = 20
+"""How many those are."""
+
+_SLICE = 20_000_000
+"""Guesses times candidates looked at between two looks at `stop`: some 20 ms."""
+
+_PLACES = 1 << 19
+_CANDIDATES_ONLY = 3
+_HARD = {Hardness.FREE: 0, Hardness.HARD: 1, Hardness.ULTRA: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The best guess found, by its place among the guesses, and what it comes to.
+
+    `total` is the sum over the candidates of weight times guesses to the end, -1 while it is not
+    known; `guess` is None where the game cannot be ended in the guesses that are left.
+    """
+
+    guess: int | None
+    total: int
+    proven: bool
+
+
+@dataclass(slots=True, eq=False)
+class Endgame:
+    """Searches for one list of guesses and one rule, and keeps what it has proven.
+
+    With `candidates_only` every guess must be able to be the secret; otherwise `hardness` says
+    which guesses the game lets pass after those to come, and `guesses` are those it does now.
+    What is kept serves later states of the same game, so weights must be the same for a word
+    whenever it is among the candidates. It belongs to one thread.
+    """
+
+    guesses: Guesses
+    rule: Rule
+    hardness: Hardness = Hardness.FREE
+    candidates_only: bool = False
+    _keys: NDArray[np.uint64] = field(default_factory=lambda: np.zeros(_PLACES, np.uint64))
+    _values: NDArray[np.int64] = field(default_factory=lambda: np.zeros(_PLACES, np.int64))
+
+    def solve(
+        self,
+        candidates: Candidates,
+        weights: NDArray[np.int64] | None = None,
+        stop: Stop = never,
+        width: int = 0,
+        attempts: int = ENDLESS,
+        only: int | None = None,
+    ) -> Solution:
+        """The last of `improve`."""
+        *_, last = self.improve(candidates, weights, stop, width, attempts, only)
+        return last
+
+    def improve(
+        self,
+        candidates: Candidates,
+        weights: NDArray[np.int64] | None = None,
+        stop: Stop = never,
+        width: int = 0,
+        attempts: int = ENDLESS,
+        only: int | None = None,
+    ) -> Iterator[Solution]:
+        """Solutions for these candidates, of which there must be one, each better than the last.
+
+        Only the last one may be proven, and is, unless `width` bounds how many guesses are tried
+        in a state. `attempts` are the guesses left; `only` is the one guess to value. A caller who
+        has no more time stops asking. Raises Stopped.
+        """
+        heed(stop)
+        n = len(candidates)
+        guess_of = _places(candidates.numbers, self.guesses.numbers)
+        plain = weights is None
+        if plain and only is None and attempts > 1:
+            perfect = self._perfect(candidates, guess_of[guess_of >= 0])
+            if perfect is not None:
+                yield Solution(perfect, 2 * n - 1, proven=True)
+                return
+        codes = code_table(self.guesses, candidates, self.rule, stop)
+        classes = np.empty(codes.shape, np.uint8 if n < 256 else np.uint16)
+        most = number_rows(codes, classes)
+        member = np.full(len(self.guesses), -1, np.int64)
+        member[guess_of[guess_of >= 0]] = np.flatnonzero(guess_of >= 0)
+        names = name_all(candidates.numbers)
+        hard = _CANDIDATES_ONLY if self.candidates_only else _HARD[self.hardness]
+        if not hard and only is None:
+            needed = distinct(classes, member, names)
+        else:
+            needed = np.arange(len(self.guesses))
+        classes, member = classes[needed], member[needed]
+        guess_of = np.where(guess_of >= 0, np.searchsorted(needed, guess_of), -1)
+        weighing = np.ones(n, np.int64) if weights is None else weights
+        scratch = (
+            np.zeros(most, np.int32), np.zeros(most, np.int64), np.zeros(most, np.int64),
+            np.zeros(most, np.uint64), np.zeros(most + 1, np.int64), np.zeros(n, np.uint8),
+            np.zeros(4 << (len(needed) + n).bit_length(), np.uint64),
+        )  # fmt: skip
+        columns, letters = np.ascontiguousarray(classes.T), self.guesses.letters[needed]
+        # However they lie in memory: what is compiled for one order would not do for another.
+        secrets = np.ascontiguousarray(candidates.letters)
+        looked_at = np.arange(0 if self.candidates_only else len(needed))
+        effort, guess = np.zeros(1, np.int64), np.full(1, -1, np.int64)
+        before: int | None = None
+        while True:
+            heed(stop)
+            effort[0] = max(_SLICE, 8 * classes.size)
+            value = search(
+                np.arange(n), looked_at, attempts, NEVER, -1 if only is None else only, width,
+                hard, WHOLE, classes, columns, member, guess_of, letters, secrets,
+                weighing, plain, names,
+                np.uint64(0 if plain else 1), self._keys, self._values, *scratch, effort, guess,
+            )  # fmt: skip
+            if value != UNFINISHED:
+                break
+            found = int(needed[guess[0]]) if guess[0] >= 0 else -1
+            if found >= 0 and found != before:
+                before = found
+                yield Solution(found, -1, proven=False)
+        if value >= NEVER or guess[0] < 0:
+            yield Solution(None, -1, proven=not width)
+        else:
+            yield Solution(int(needed[guess[0]]), int(value), proven=not width)
+
+    def _perfect(self, candidates: Candidates, own: NDArray[np.int64]) -> int | None:
+        """The first candidate whose clue tells all the others apart: no guess is better."""
+        if not len(own):
+            return None
+        codes = np.sort(code_table(self.guesses.take(own), candidates, self.rule))
+        alone = np.flatnonzero((np.diff(codes.astype(np.int64)) != 0).all(axis=1))
+        return int(own[alone[0]]) if len(alone) else None
+
+
+def _places(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
+    """Where the numbers are in a sorted array, -1 for those that are not."""
+    if not len(among):
+        return np.full(len(numbers), -1)
+    at = np.minimum(np.searchsorted(among, numbers), len(among) - 1)
+    return np.where(among[at] == numbers, at, -1)

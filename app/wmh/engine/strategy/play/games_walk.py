@@ -1,0 +1,85 @@
+"""All games at once: every secret of a set, by walking the states of their games once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.play.player import Player
+from wmh.engine.strategy.ranking.classes import classes
+
+MOST = 100
+"""Guesses after which a game is given up: its player makes no headway."""
+
+Progress = Callable[[int], None]
+"""Told how many games have ended, each time some have."""
+
+
+def unwatched(_ended: int) -> None:
+    """A `Progress` nobody watches."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Games:
+    """How the games with some secrets ended.
+
+    `opener` holds the labels of the first guess, None where no word could be guessed. `guesses`
+    int64 (n,) is how many each game took, 0 where it was given up; `states` how many states all
+    of them together came to.
+    """
+
+    opener: bytes | None
+    guesses: NDArray[np.int64]
+    states: int
+
+
+def walk(
+    player: Player,
+    secrets: NDArray[np.int32],
+    opener: bytes | None = None,
+    progress: Progress = unwatched,
+    stop: Stop = never,
+) -> Games:
+    """Play every game of some secrets, given by their numbers in the lexicon, ascending.
+
+    Games that were answered alike so far are in the same state, and go on with the same guess. A
+    game is given up once its secret is not among the candidates: who reads as the paper does can
+    lose it. `opener` is the first guess, by its labels, the player's own choice by default.
+    Raises Stopped.
+    """
+    start = player.start(stop)
+    if opener is None and len(start.candidates):
+        opener = player.choose(start, stop)
+    guesses = np.zeros(len(secrets), np.int64)
+    states, ended = 0, 0
+    # With each state the secrets that lead to it.
+    todo = [(start, np.arange(len(secrets)))]
+    while todo:
+        heed(stop)
+        state, which = todo.pop()
+        numbers = state.candidates.numbers
+        places = np.searchsorted(numbers, secrets[which])
+        seen = np.append(numbers, -1)[places] == secrets[which]
+        ended += len(which) - int(np.count_nonzero(seen))
+        places, which = places[seen], which[seen]
+        made = len(state.turns) - len(start.turns)
+        guess = (player.choose(state, stop) if made else opener) if len(which) else None
+        states += 1
+        if guess is None or made == MOST:
+            ended += len(which)
+            progress(ended)
+            continue
+        for found in classes(player.question.rule, guess, state.candidates.letters):
+            into = np.minimum(np.searchsorted(found.members, places), len(found) - 1)
+            here = which[found.members[into] == places]
+            if not len(here):
+                continue
+            if found.solves:
+                guesses[here] = made + 1
+                ended += 1
+                progress(ended)
+            else:
+                todo.append((player.after(state, guess, found), here))
+    return Games(opener, guesses, states)

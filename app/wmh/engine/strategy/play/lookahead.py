@@ -1,0 +1,265 @@
+"""Lingo: the guess that brings the most points with the attempts that are left."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.clues.rules import Rule
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.experience import Experience
+from wmh.engine.strategy.kernels.points import points
+from wmh.engine.strategy.kernels.states import number_rows
+from wmh.engine.strategy.ranking.halving import HEATS, race
+from wmh.engine.strategy.ranking.measure import (
+    Guesses,
+    Measures,
+    Spread,
+    code_table,
+    in_turn,
+    measure,
+)
+from wmh.engine.strategy.strategies import Strategy
+
+POINTS = 100
+"""What a win is worth for each attempt that is left, the winning guess counted."""
+
+RACED_FROM = 60_000_000
+"""Guesses times candidates from which only the winners of a race are looked at: those that many
+different clues can answer."""
+
+LOOKED_TO = 2000
+"""Candidates to which the most promising guesses are followed."""
+
+WIDTH = 24
+"""How many those are."""
+
+_WIDTH_NEXT = 8
+"""How many guesses are tried after each of them; a third of them one guess later."""
+
+ALL_TO = 4_000_000
+"""Guesses times candidates to which every guess may come next; then candidates and promising ones.
+
+More did not bring a point."""
+
+_NEARLY = 0.99
+"""Share of the most classes that a guess must make to be chosen among more candidates."""
+
+_UNIT = 1000
+"""Parts of a win that whole numbers count."""
+
+
+def promising(
+    guesses: Guesses,
+    candidates: Candidates,
+    rule: Rule,
+    left: int,
+    experience: Experience,
+    weights: NDArray[np.int64] | None = None,
+    stop: Stop = never,
+    spread: Spread = in_turn,
+) -> NDArray[np.float64]:
+    """Mean points to expect of each guess, float64 (g,), by what its classes have brought.
+
+    With one or two attempts left this is exact. Raises Stopped.
+    """
+    return _promises(guesses, candidates, rule, left, experience, weights, stop, spread)[0]
+
+
+def _promises(
+    guesses: Guesses,
+    candidates: Candidates,
+    rule: Rule,
+    left: int,
+    experience: Experience,
+    weights: NDArray[np.int64] | None,
+    stop: Stop,
+    spread: Spread,
+) -> tuple[NDArray[np.float64], Measures]:
+    table = experience.worth(candidates.letters.shape[1], left, len(candidates))
+    worth = np.rint(_UNIT * table[left - 1]).astype(np.int64)
+    found = measure(guesses, candidates, rule, weights, worth, stop, spread)
+    if left == 1:
+        total = _UNIT * found.hit
+    elif left == 2:
+        total = _UNIT * (found.shot + found.hit)
+    else:
+        total = found.total + _UNIT * found.hit
+    return POINTS / _UNIT * total / max(found.weight, 1), found
+
+
+def contenders(
+    guesses: Guesses,
+    candidates: Candidates,
+    rule: Rule,
+    weights: NDArray[np.int64] | None,
+    rows: int = 0,
+    stop: Stop = never,
+    spread: Spread = in_turn,
+) -> Guesses:
+    """The guesses that are looked at, at least `rows` of them. Raises Stopped."""
+    if len(guesses) * len(candidates) <= RACED_FROM:
+        return guesses
+    order = race(guesses, candidates, rule, Strategy.PARTS, weights, stop, spread)
+    return guesses.take(np.sort(order[: max(HEATS[-1][1], rows)]))
+
+
+def most_points(
+    guesses: Guesses,
+    candidates: Candidates,
+    rule: Rule,
+    left: int,
+    experience: Experience,
+    weights: NDArray[np.int64] | None = None,
+    stop: Stop = never,
+    spread: Spread = in_turn,
+    *,
+    ahead: bool = True,
+) -> int:
+    """The place of the guess that brings the most points, as far as is looked.
+
+    Only with `ahead` the most promising ones are followed. There must be a guess. Raises Stopped.
+    """
+    n = len(candidates)
+    if weights is None and left > 1 and n <= LOOKED_TO:
+        own = np.flatnonzero(np.isin(guesses.numbers, candidates.numbers))
+        if len(own):
+            parts = measure(guesses.take(own), candidates, rule, None, None, stop, spread).parts
+            # Nothing is better: see `points`.
+            if parts.max() >= n - 1:
+                return int(own[np.argmax(parts)])
+    values, found = _promises(guesses, candidates, rule, left, experience, weights, stop, spread)
+    if left > 2 and weights is None and n > LOOKED_TO:
+        # What large classes will bring is known worse than how many there are.
+        values[found.parts < _NEARLY * found.parts.max()] = -1.0
+    elif ahead and left > 2 and weights is None:
+        best = looked_ahead(
+            guesses, candidates, rule, left, experience, values, stop, spread, best_only=True
+        )
+        values[:] = -1.0
+        values[list(best)] = list(best.values())
+    return int(best_first(guesses, candidates, values)[0])
+
+
+def looked_ahead(
+    guesses: Guesses,
+    candidates: Candidates,
+    rule: Rule,
+    left: int,
+    experience: Experience,
+    values: NDArray[np.float64],
+    stop: Stop = never,
+    spread: Spread = in_turn,
+    *,
+    best_only: bool = False,
+) -> dict[int, float]:
+    """The most promising guesses and their mean points when the next ones are looked for too.
+
+    By their places; `values` are those of `promising`. With `best_only` only the best of them. For
+    candidates that are all as likely, and at least two attempts. With three left this is exact up
+    to ALL_TO. Raises Stopped.
+    """
+    n = len(candidates)
+    order = best_first(guesses, candidates, values)
+    followed = order[:WIDTH]
+    found = measure(guesses.take(followed), candidates, rule, None, None, stop, spread)
+    most = n * (left - 2) + found.parts + found.hit
+    # Classes of one or two bring all they can.
+    totals = np.where(found.worst <= 2, most, -1)
+    best = int(totals.max()) if best_only else 0
+    todo = np.flatnonzero((totals < 0) & (most >= best))
+    if len(todo):
+        tree = _tree(guesses, candidates, rule, left, experience, order, stop)
+
+        def work(part: slice) -> None:
+            nonlocal best
+            for place in todo[part].tolist():
+                enough = best - 1 if best_only else -1
+                if most[place] > enough:
+                    totals[place] = tree.points_of(int(followed[place]), enough, stop)
+                    best = max(best, int(totals[place]))
+
+        spread(work, [slice(place, place + 1) for place in range(len(todo))])
+    kept = np.flatnonzero(totals == totals.max()) if best_only else np.arange(len(followed))
+    return {int(followed[place]): POINTS * float(totals[place]) / n for place in kept}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Tree:
+    """What guesses are followed by. `kept` are the places of those that may come next.
+
+    The arrays are as in `points`.
+    """
+
+    kept: NDArray[np.intp]
+    left: int
+    classes: NDArray[np.unsignedinteger]
+    columns: NDArray[np.unsignedinteger]
+    member: NDArray[np.int64]
+    guess_of: NDArray[np.int64]
+    worth: NDArray[np.float64]
+    most: int
+
+    def points_of(self, guess: int, enough: int, stop: Stop) -> int:
+        """Wins times attempts left in all with this guess, the largest classes first.
+
+        Where that is no more than `enough`, anything up to it. Raises Stopped.
+        """
+        g = int(np.searchsorted(self.kept, guess))
+        row, n = self.classes[g], self.classes.shape[1]
+        lies = np.argsort(row, kind="stable")
+        parts = np.split(lies, np.flatnonzero(np.diff(row[lies])) + 1)
+        scratch = (
+            np.zeros(n, np.uint8), self.worth, np.zeros(self.most, np.int64),
+            np.zeros(n + 1, np.int64),
+        )  # fmt: skip
+        most = n * (self.left - 2) + len(parts) + int(self.member[g] >= 0)
+        for part in sorted(parts, key=len, reverse=True):
+            if len(part) <= 2 or most <= enough:
+                break
+            heed(stop)
+            most -= len(part) * (self.left - 2) + 1
+            most += points(
+                part, self.left - 1, _WIDTH_NEXT, enough - most, self.classes, self.columns,
+                self.member, self.guess_of, *scratch,
+            )  # fmt: skip
+        return most
+
+
+def _tree(
+    guesses: Guesses,
+    candidates: Candidates,
+    rule: Rule,
+    left: int,
+    experience: Experience,
+    order: NDArray[np.intp],
+    stop: Stop,
+) -> _Tree:
+    n = len(candidates)
+    kept = np.arange(len(guesses))
+    if n * len(guesses) > ALL_TO:
+        may = np.isin(guesses.numbers, candidates.numbers)
+        may[order[: max(WIDTH, ALL_TO // n)]] = True
+        kept = np.flatnonzero(may)
+        guesses = guesses.take(kept)
+    codes = code_table(guesses, candidates, rule, stop)
+    classes = np.empty(codes.shape, np.uint8 if n <= 256 else np.uint16)
+    most = number_rows(codes, classes)
+    heed(stop)
+    at = np.minimum(np.searchsorted(guesses.numbers, candidates.numbers), len(guesses) - 1)
+    there = guesses.numbers[at] == candidates.numbers
+    member = np.full(len(guesses), -1)
+    member[at[there]] = np.flatnonzero(there)
+    worth = experience.worth(candidates.letters.shape[1], left, n)
+    columns = np.ascontiguousarray(classes.T)
+    return _Tree(kept, left, classes, columns, member, np.where(there, at, -1), worth, most)
+
+
+def best_first(
+    guesses: Guesses, candidates: Candidates, values: NDArray[np.float64]
+) -> NDArray[np.intp]:
+    """By the points to expect; of equals what can be the secret, then in alphabetical order."""
+    own = np.isin(guesses.numbers, candidates.numbers)
+    # Sums of the same points in another order differ in the last digits.
+    return np.lexsort((guesses.numbers, ~own, -np.round(values, 6)))

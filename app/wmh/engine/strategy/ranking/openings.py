@@ -1,0 +1,186 @@
+"""Lists of openers, kept: before the first clue everything is the same in every game."""
+
+import hashlib
+import json
+import lzma
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from wmh.engine.answer import Suggestion
+from wmh.engine.files import replace_file
+from wmh.engine.json_reading import ContentError, bytes_of, table_told_by, typed
+from wmh.engine.lexicon.file_format import MOST_WORDS
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
+
+_MOST_PACKED, _MOST_BYTES = 4_000_000, 20_000_000
+"""Of a file, and of what it holds: some ten times the lists that come with the program."""
+_MOST_MEMORY = 64 << 20
+"""For unpacking; what is packed here needs 9 MB."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The best rows; `measured` of the `guesses` were measured to find them."""
+
+    suggestions: tuple[Suggestion, ...]
+    measured: int
+    guesses: int
+
+
+@dataclass(slots=True, eq=False)
+class OpeningsShelf:
+    """Lists that come with a lexicon, in the file `shipped`, and the user's `own`, in a folder.
+
+    Whatever of it cannot be read is as if it were not there; where a list cannot be written it is
+    forgotten.
+    """
+
+    shipped: Path
+    own: Path
+    _came: Mapping[str, object] | None = field(default=None, init=False)
+
+    def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
+        """The kept list for an opening question, if it has as many rows as are asked for."""
+        key = key_of(question, lexicon)
+        for kept in (self._came_with(question, lexicon), _read(self._file(key)).get(key)):
+            with suppress(ValueError):
+                opening = _opened(kept)
+                if question.rows <= len(opening.suggestions) or _whole(opening):
+                    opening = _shown(opening, question, lexicon)
+                    return replace(opening, suggestions=opening.suggestions[: question.rows])
+        return None
+
+    def keep(self, question: Question, lexicon: Lexicon, opening: Opening) -> None:
+        """Remember a list for the next time."""
+        key = key_of(question, lexicon)
+        path = self._file(key)
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(path, packed({key: as_json(opening)}))
+
+    def _came_with(self, question: Question, lexicon: Lexicon) -> object:
+        """The list that came with a lexicon, which holds for lengths that nobody touched."""
+        if lexicon.came_as is not None and question.length not in lexicon.touched:
+            lexicon = replace(lexicon, facts=lexicon.came_as)
+        return self._shipped().get(key_of(question, lexicon))
+
+    def _shipped(self) -> Mapping[str, object]:
+        if self._came is None:
+            self._came = _read(self.shipped)
+        return self._came
+
+    def _file(self, key: str) -> Path:
+        return self.own / f"{hashlib.sha256(key.encode()).hexdigest()[:32]}.json.xz"
+
+
+def key_of(question: Question, lexicon: Lexicon) -> str:
+    """What an opening list depends on, and nothing else."""
+    facts = lexicon.facts
+    # Before the first clue every word of the view is a candidate, and a view may hold all words.
+    every = question.guesses is GuessList.ALL and question.tier < ALL_TIERS
+    parts = (
+        facts.sha256[:16],
+        (facts.tiers_sha256 or "")[:16],
+        str(question.tier),
+        str(question.length),
+        str(question.rule),
+        str(question.strategy),
+        str(question.prior),
+        "plain" if question.plain else "",
+        "all" if every else "view",
+        "flagged" if question.flagged else "",
+        str(question.attempts) if question.strategy is Strategy.LINGO else "",
+    )
+    return " ".join(part or "-" for part in parts)
+
+
+def as_json(opening: Opening) -> dict[str, Any]:
+    """Figures have six decimals: more than anybody is shown."""
+    rows = [
+        [
+            each.word,
+            round(each.score, 6),
+            int(each.candidate),
+            int(each.certainty is not Certainty.ESTIMATED),
+            round(each.entropy or 0.0, 6),
+            round(each.expected or 0.0, 6),
+            each.worst,
+            each.parts,
+        ]
+        for each in opening.suggestions
+    ]
+    return {"guesses": opening.guesses, "measured": opening.measured, "rows": rows}
+
+
+def packed(lists: Mapping[str, Any]) -> bytes:
+    """A file of lists by their keys: the same bytes for the same lists."""
+    text = json.dumps(lists, separators=(",", ":"), sort_keys=True)
+    return lzma.compress(text.encode(), preset=6)
+
+
+def _read(path: Path) -> Mapping[str, object]:
+    """The lists of a file, by their keys; none where there is none, or one that is no such."""
+    with suppress(OSError, ContentError, lzma.LZMAError):
+        return table_told_by(_unpacked(bytes_of(path, _MOST_PACKED)))
+    return {}
+
+
+def _unpacked(packed: bytes) -> bytes:
+    """Raises LZMAError, and ContentError where it is more than any list is."""
+    unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MOST_MEMORY)
+    raw = unpacking.decompress(packed, max_length=_MOST_BYTES)
+    if not unpacking.eof:
+        raise ContentError("is cut short or too long")
+    return raw
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A list as `as_json` tells it."""
+
+    guesses: int
+    measured: int
+    rows: tuple[tuple[str, float, int, int, float, float, int, int], ...]
+
+
+def _opened(kept: object) -> Opening:
+    """Raises ValueError for what is no list."""
+    told = typed(_Kept, kept)
+    if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
+        raise ValueError("numbers of guesses that cannot be")
+    return Opening(
+        tuple(
+            Suggestion(
+                rank, word, score, bool(candidate),
+                Certainty.EXACT if exact else Certainty.ESTIMATED,
+                entropy, expected, worst, parts,
+            )
+            for rank, (word, score, candidate, exact, entropy, expected, worst, parts) in enumerate(
+                told.rows, start=1
+            )
+        ),
+        told.measured,
+        told.guesses,
+    )  # fmt: skip
+
+
+def _shown(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
+    """Without the words that were flagged by hand since the list was made."""
+    if lexicon.came_as is None or question.flagged:
+        return opening
+    shown = [each for each in opening.suggestions if not lexicon.is_flagged(each.word)]
+    hidden = len(opening.suggestions) - len(shown)
+    return Opening(
+        tuple(replace(each, rank=rank) for rank, each in enumerate(shown, start=1)),
+        opening.measured - hidden,
+        opening.guesses - hidden,
+    )
+
+
+def _whole(opening: Opening) -> bool:
+    return len(opening.suggestions) == opening.guesses

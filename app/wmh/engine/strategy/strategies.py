@@ -1,0 +1,133 @@
+"""The ways to rank guesses, as one table; cheap to import, safe to share between threads."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Strategy(StrEnum):
+    """The strategies, by the names that the command line uses."""
+
+    PAPER = "paper"
+    POSITIONAL = "positional"
+    ENTROPY = "entropy"
+    EXPECTED = "expected"
+    WORST = "worst"
+    PARTS = "parts"
+    PARTS_ENTROPY = "parts-entropy"
+    LINGO = "lingo"
+    EXACT = "exact"
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyWording:
+    """A strategy for people: its title, its sentence, and what its score counts.
+
+    `splits` says whether it looks at how guesses split the candidates, which takes the compiled
+    kernels and may choose words that cannot be the secret; `least` whether a low score is good.
+    """
+
+    title: str
+    sentence: str
+    unit: str
+    splits: bool = True
+    least: bool = False
+
+
+STRATEGIES: Mapping[Strategy, StrategyWording] = {
+    Strategy.PAPER: StrategyWording(
+        "Letter frequency (the paper's)",
+        "Tries the letters that most of the possible words share, each letter once.",
+        "score",
+        splits=False,
+    ),
+    Strategy.POSITIONAL: StrategyWording(
+        "Letters at their places",
+        "Has the most letters at their places, on average over the possible words.",
+        "greens",
+        splits=False,
+    ),
+    Strategy.ENTROPY: StrategyWording(
+        "Most information",
+        "The clue to expect tells most: it halves the possible words this many times.",
+        "bits",
+    ),
+    Strategy.EXPECTED: StrategyWording(
+        "Fewest words left",
+        "Leaves the fewest possible words on average.",
+        "left",
+        least=True,
+    ),
+    Strategy.WORST: StrategyWording(
+        "Safest",
+        "Leaves the fewest possible words when luck is worst.",
+        "left at worst",
+        least=True,
+    ),
+    Strategy.PARTS: StrategyWording(
+        "Most different clues",
+        "Can be answered by the most different clues, so one of them is likely to say all.",
+        "clues",
+    ),
+    Strategy.PARTS_ENTROPY: StrategyWording(
+        "Most clues, then information",
+        "Can be answered by the most different clues; of equals, the one that tells most.",
+        "clues",
+    ),
+    Strategy.LINGO: StrategyWording(
+        "Lingo points",
+        "Wins the most points on average with the attempts left: 500 for the first, 100 less for"
+        " each one more.",
+        "points",
+    ),
+    Strategy.EXACT: StrategyWording(
+        "Fewest guesses (proven)",
+        "Needs the fewest guesses on average to the end of the game; among few possible words"
+        " this is proven, among many the most different clues stand in for it.",
+        "guesses",
+        least=True,
+    ),
+}
+
+
+class GuessList(StrEnum):
+    """Which words may be guessed."""
+
+    CANDIDATES = "candidates"
+    VIEW = "view"
+    ALL = "all"
+
+
+GUESS_LISTS: Mapping[GuessList, str] = {
+    GuessList.CANDIDATES: "Only words that can be the secret.",
+    GuessList.VIEW: "Any word that may be a secret, also to rule others out.",
+    GuessList.ALL: "Any word of the lexicon, however uncommon, also to rule others out.",
+}
+
+
+class Prior(StrEnum):
+    """How likely each possible word is taken to be."""
+
+    UNIFORM = "uniform"
+    TIER = "tier"
+
+
+PRIORS: Mapping[Prior, str] = {
+    Prior.UNIFORM: "Every possible word is as likely as any other.",
+    Prior.TIER: "The more common a word, the likelier it is the secret.",
+}
+
+
+class Certainty(StrEnum):
+    """How sure the figures of a suggestion are."""
+
+    ESTIMATED = "estimated"
+    EXACT = "exact"
+    PROVEN = "proven"
+
+
+CERTAINTIES: Mapping[Certainty, str] = {
+    Certainty.ESTIMATED: "From a sample of the possible words, or a bound.",
+    Certainty.EXACT: "From all of the possible words.",
+    Certainty.PROVEN: "No guess needs fewer on average: every way to go on was looked at.",
+}

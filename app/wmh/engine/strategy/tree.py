@@ -1,0 +1,149 @@
+"""The decision tree of the next guesses: what to guess after every clue, a few guesses deep."""
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Clue
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, Stopped, heed, never
+from wmh.engine.strategy.play.player import Player, PlayState, player
+from wmh.engine.strategy.ranking.classes import classes
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+T = TypeVar("T")
+
+FEW = 12
+"""How many words of a class are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """What follows one clue: how many words remain, the first few of them, and the next guess.
+
+    Flagged words are counted, and named only where the question wants them suggested. `solves`
+    says that the guess was the secret. There is no `next` then, nor at the last depth.
+    """
+
+    clue: Clue
+    remaining: int
+    words: tuple[str, ...]
+    solves: bool = False
+    next: "Node | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A guess, letter by letter, among `remaining` words, and a branch for each clue it can get.
+
+    The branches with most words come first, the one that solves the game last.
+    """
+
+    guess: tuple[str, ...]
+    remaining: int
+    can_be_secret: bool
+    branches: tuple[Branch, ...]
+
+    @property
+    def word(self) -> str:
+        return "".join(self.guess)
+
+
+def grow(
+    question: Question,
+    guess: tuple[str, ...],
+    lexicon: Lexicon,
+    depth: int = 2,
+    breaker: "Breaker | None" = None,
+    stop: Stop = never,
+) -> Node:
+    """The tree under a guess, `depth` guesses deep, by the question's strategy.
+
+    With a depth of 1 it has the guess and its classes only. The breaker, of the same lexicon, may
+    be left out where the strategy does not split the candidates, or no further guess is wanted.
+    Raises Stopped; KeyError for a letter of another alphabet.
+    """
+    for node in growing(question, guess, lexicon, depth, breaker, stop):
+        if node is not None:
+            return node
+        heed(stop)
+    raise AssertionError("a tree that never ends")
+
+
+def growing(
+    question: Question,
+    guess: tuple[str, ...],
+    lexicon: Lexicon,
+    depth: int = 2,
+    breaker: "Breaker | None" = None,
+    stop: Stop = never,
+) -> Iterator[Node | None]:
+    """The same bit by bit: None after every node, and where it was stopped; the tree at the end.
+
+    Whoever asks for more lets it go on, and what it was stopped in is done once more.
+    """
+    playing = player(question, lexicon, breaker)
+    labels = lexicon.alphabet.encoded(guess)
+    state = yield from _at_last(partial(playing.start, stop))
+    yield (yield from _node(playing, state, labels, depth, stop))
+
+
+def as_json(node: Node) -> dict[str, Any]:
+    """The tree as dictionaries and lists, which `json` can write."""
+    return {
+        "guess": node.word,
+        "remaining": node.remaining,
+        "can_be_secret": node.can_be_secret,
+        "branches": [
+            {
+                "clue": write_clue(branch.clue),
+                "remaining": branch.remaining,
+                "words": list(branch.words),
+                "solves": branch.solves,
+                "next": None if branch.next is None else as_json(branch.next),
+            }
+            for branch in node.branches
+        ],
+    }
+
+
+def _at_last(compute: Callable[[], T]) -> Generator[None, None, T]:
+    """What it computes, however often it is stopped."""
+    while True:
+        try:
+            return compute()
+        except Stopped:
+            yield None
+
+
+def _node(
+    playing: Player, state: PlayState, guess: bytes, depth: int, stop: Stop
+) -> Generator[None, None, Node]:
+    yield None
+    alphabet = playing.lexicon.alphabet
+    found = classes(playing.question.rule, guess, state.candidates.letters)
+    branches: list[Branch] = []
+    for each in found:
+        after = playing.after(state, guess, each)
+        below = None
+        if depth > 1 and not each.solves and len(after.candidates):
+            following = yield from _at_last(partial(playing.choose, after, stop))
+            if following is not None:
+                below = yield from _node(playing, after, following, depth - 1, stop)
+        named = playing.lexicon.nameable(after.candidates.numbers, flagged=playing.question.flagged)
+        words = tuple(
+            alphabet.decoded(labels.tobytes()) for labels in after.candidates.letters[named][:FEW]
+        )
+        branches.append(Branch(each.clue, len(after.candidates), words, each.solves, below))
+    branches.sort(key=lambda each: (each.solves, -each.remaining, write_clue(each.clue)))
+    return Node(
+        tuple(alphabet.decoded(bytes([label])) for label in guess),
+        len(state.candidates),
+        any(each.solves for each in found),
+        tuple(branches),
+    )

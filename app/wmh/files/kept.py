@@ -1,0 +1,101 @@
+"""The games under way, kept in files of JSON that begin with their version.
+
+A file that cannot be read is set aside, so that the program starts and nothing is lost; one that
+a newer version of the program wrote is left as it is.
+"""
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from wmh.engine.files import replace_file
+from wmh.engine.json_reading import ContentError, bytes_of, table_told_by
+
+VERSION = 1
+_BEGIN = re.compile(rb'\{"version": ?(\d{1,9})[,}]')
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A file that was not taken up.
+
+    Where it could not be read it is `aside` now, or still there where that failed; a `newer`
+    program's stays where it is.
+    """
+
+    path: Path
+    newer: bool = False
+    aside: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Generic[_T]):
+    """What a file holds; nothing where there is no file, or none that could be taken up."""
+
+    content: _T | None = None
+    trouble: Trouble | None = None
+
+
+def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
+    """What `read` makes of a file's fields; it raises ValueError for what cannot be.
+
+    Never fails, whatever is on the disk.
+    """
+    try:
+        fields = table_told_by(bytes_of(path))
+        if _version(fields) > VERSION:
+            return Found(trouble=Trouble(path, newer=True))
+        if _version(fields) == VERSION:
+            return Found(read(fields))
+    except FileNotFoundError:
+        return Found()
+    except (OSError, ValueError):
+        pass
+    return Found(trouble=Trouble(path, aside=set_aside(path)))
+
+
+def keep(path: Path, fields: str) -> None:
+    """Replace a file by the fields, an object in JSON, for nobody else to read. Raises OSError.
+
+    One of a newer version of the program is left alone.
+    """
+    if not _is_newer(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, f'{{"version":{VERSION},{fields[1:]}'.encode(), private=True)
+
+
+def forget(path: Path) -> None:
+    """There is no game under way any more."""
+    with suppress(OSError):
+        if not _is_newer(path):
+            path.unlink(missing_ok=True)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Give a file the next free name of `NAME.broken-1` and so on; None where that cannot be."""
+    with suppress(OSError):
+        named = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
+        aside = next(other for other in named if not other.is_symlink() and not other.exists())
+        return path.rename(aside)
+    return None
+
+
+def _is_newer(path: Path) -> bool:
+    """Asked before each time it is written, for somebody may have used the newer one since."""
+    with suppress(OSError, ContentError):
+        with path.open("rb") as file:
+            begin = _BEGIN.match(file.read(64))
+        found = int(begin[1]) if begin else _version(table_told_by(bytes_of(path)))
+        return found > VERSION
+    return False
+
+
+def _version(fields: dict[str, object]) -> int:
+    found = fields.get("version")
+    return found if type(found) is int else 0

@@ -1,0 +1,87 @@
+"""A game in progress, as a value; cheap to import, safe to share between threads."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import StrEnum
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.engine.question import ALL_TIERS, COMMON_TIER, MOST_ATTEMPTS
+
+
+class Keeping(StrEnum):
+    """How the program keeps the secret, by the names that the command line uses."""
+
+    RANDOM = "random"
+    FIXED = "fixed"
+    ADVERSARIAL = "adversarial"
+
+
+class GameState(StrEnum):
+    """How a game stands."""
+
+    PLAYING = "playing"
+    WON = "won"
+    LOST = "lost"
+
+
+MOST_GUESSES = 500
+"""Of a game that was left and is taken up again: more than anybody makes."""
+
+
+LIMITS: tuple[int | None, ...] = (None, 5, 6, 8, 12)
+"""The attempts that games commonly allow; None sets no limit. Any other number will do as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed before the first guess.
+
+    A secret is no less common than `tier` and not flagged unless `flagged`; any word of the
+    lexicon may be guessed, as long as `hardness` lets it pass. `attempts` is None where nothing
+    limits them, `keeping` None where a person keeps the secret.
+    """
+
+    length: int
+    rule: Rule = Rule.TILES
+    keeping: Keeping | None = Keeping.RANDOM
+    attempts: int | None = None
+    tier: int = COMMON_TIER
+    flagged: bool = False
+    hardness: Hardness = Hardness.FREE
+
+
+def can_be(terms: Terms) -> bool:
+    """Whether a game can have these terms, which a file may have told."""
+    return (
+        1 <= terms.length <= LONGEST
+        and (terms.attempts is None or 1 <= terms.attempts <= MOST_ATTEMPTS)
+        and 0 <= terms.tier <= ALL_TIERS
+    )
+
+
+def are_words(words: Collection[str]) -> bool:
+    """Whether a game that is taken up again can have had these guesses."""
+    return len(words) <= MOST_GUESSES and all(0 < len(word) <= 4 * LONGEST for word in words)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game so far.
+
+    `secret` holds its letters: None where a person keeps it, and while an adversary has not
+    decided, which it does when the game ends.
+    """
+
+    terms: Terms
+    secret: tuple[str, ...] | None = None
+    turns: tuple[Turn, ...] = ()
+    state: GameState = GameState.PLAYING
+
+    @property
+    def left(self) -> int | None:
+        """How many attempts are left; None where nothing limits them."""
+        attempts = self.terms.attempts
+        return None if attempts is None else max(attempts - len(self.turns), 0)

@@ -1,0 +1,32 @@
+"""The words of one length that a pit plays with, and the secrets drawn from them."""
+
+import random
+from dataclasses import dataclass
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """All `words` of a length, any of which may be guessed, and the `secrets` to find."""
+
+    lexicon: Lexicon
+    length: int
+    words: frozenset[str]
+    secrets: tuple[str, ...]
+
+
+def draw(lexicon: Lexicon, length: int, rounds: int, seed: int) -> Drawn:
+    """As many secrets as rounds, none twice; all words where there are not as many.
+
+    What is drawn for one length does not depend on the others. Flagged words are no secrets.
+    """
+    found = candidates_of(Question((), length), lexicon)
+    words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters]
+    named = lexicon.nameable(found.numbers).tolist()
+    usual = [word for word, shown in zip(words, named, strict=True) if shown]
+    chance = random.Random(f"{seed} {length}")
+    secrets = chance.sample(usual, min(rounds, len(usual)))
+    return Drawn(lexicon, length, frozenset(words), tuple(secrets))

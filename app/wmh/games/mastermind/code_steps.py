@@ -1,0 +1,111 @@
+"""The game of source 002, and what somebody who breaks its code does, step by step."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from wmh.engine.clues.rules import in_common, in_place
+from wmh.engine.lexicon.alphabet import folded
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import counted, excerpt
+
+COLOURS = "abcdef"
+PEGS = 4
+
+
+class CodeError(InputError):
+    """A text that is no code of the game. The message is one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The key pegs of a guess: black for a colour at its place, white for one elsewhere."""
+
+    black: int
+    white: int
+
+    @property
+    def score(self) -> int:
+        """Source 002, section 3: each black counts 2, each white 1."""
+        return 2 * self.black + self.white
+
+    def __str__(self) -> str:
+        said = [f"{n} {kind}" for n, kind in ((self.black, "black"), (self.white, "white")) if n]
+        return ", ".join(said) or "no peg"
+
+
+Ask = Callable[[str], Marked]
+"""Whoever keeps the code: marks a guess."""
+
+
+class Way(StrEnum):
+    """How a step came to its code."""
+
+    ROOT = "root"
+    INVERSE = "inverse"
+    POSITION = "position"
+    COLOUR = "colour"
+    REOPENED = "reopened"
+    GUESS = "guess"
+    """Chosen by a strategy that looks at all the codes that are left."""
+
+
+class Fate(StrEnum):
+    """What became of a step."""
+
+    KEPT = "kept"
+    PRUNED = "pruned"
+    WAITING = "waiting"
+    """A root that is not the best one, or a code in whose place another one is taken."""
+    SOLVED = "solved"
+
+
+@dataclass(frozen=True, slots=True)
+class CodeStep:
+    """A node of the solution tree.
+
+    `parent` is the number of the step it hangs from, None at the top; steps count from 0 in the
+    order they were made. `guess` counts the guesses from 1, None where none was spent. `marked` is
+    what the keeper said or, where no guess was spent, what is known without asking. `why` is a
+    clause, without capital and stop.
+    """
+
+    number: int
+    parent: int | None
+    guess: int | None
+    code: str
+    marked: Marked
+    way: Way
+    stage: int
+    fate: Fate
+    why: str
+
+    @property
+    def score(self) -> int:
+        return self.marked.score
+
+
+def keeper(secret: str) -> Ask:
+    """Somebody who keeps this code, and marks every guess as the rules say."""
+
+    def ask(code: str) -> Marked:
+        black = in_place(code, secret)
+        return Marked(black, in_common(code, secret) - black)
+
+    return ask
+
+
+def read_code(text: str) -> str:
+    """The code that a text spells, in lower case. Raises CodeError."""
+    code = folded(text.strip())
+    known = f"{COLOURS[0].upper()} to {COLOURS[-1].upper()}"
+    if strange := next((symbol for symbol in code if symbol not in COLOURS), None):
+        raise CodeError(
+            f"The code {excerpt(text)} has {strange.upper()!r}, which is no colour: use {known}."
+        )
+    if len(code) != PEGS:
+        raise CodeError(
+            f"The code {excerpt(text)} has {counted(len(code), 'peg')}, this game's codes {PEGS}:"
+            f" write {PEGS} letters from {known}, such as FCBE."
+        )
+    return code

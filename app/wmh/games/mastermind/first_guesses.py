@@ -1,0 +1,139 @@
+"""How many codes each first guess leaves after each mark: table 1 of source 002, for any size."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.marking import numbers
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.product import product_lexicon
+from wmh.engine.lexicon.store import LexiconError
+from wmh.engine.paper.matcher import match
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.stopping import Stop, heed, never
+from wmh.games.mastermind.code_steps import Marked
+
+SYMBOLS = "abcdefghijklmnopqrstuvwxyz0123456789"
+"""Names for colours, as many as there can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGuess:
+    """What the codes of one pattern are worth as first guess; all of a pattern are worth the same.
+
+    `left` says how many codes could have each mark; marks that none can have are absent. The code
+    guessed is one of them. `worst` is the greatest of these numbers, `expected` their mean over
+    the codes, `entropy` the information of the mark in bits, `parts` how many marks there are.
+    """
+
+    pattern: str
+    left: Mapping[Marked, int]
+    worst: int
+    expected: Fraction
+    entropy: float
+    parts: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGuesses:
+    """All patterns for a number of colours and pegs; `marks` in the source's order."""
+
+    colours: int
+    pegs: int
+    codes: int
+    marks: tuple[Marked, ...]
+    guesses: tuple[FirstGuess, ...]
+
+
+def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
+    """Raises LexiconError for sizes with no or too many codes, or more colours than SYMBOLS."""
+    if not 1 <= colours <= len(SYMBOLS):
+        raise LexiconError(f"There cannot be {colours} colours: choose 1 to {len(SYMBOLS)}.")
+    lexicon = product_lexicon(SYMBOLS[:colours], (pegs,))
+    codes = match(learn((), pegs), lexicon, ALL_TIERS, stop).letters
+    order = marks(pegs)
+    guesses: list[FirstGuess] = []
+    for pattern in patterns(colours, pegs):
+        heed(stop)
+        black, white = numbers(Rule.PEGS, lexicon.alphabet.encoded(pattern), codes)
+        counts = np.bincount(black * (pegs + 1) + white, minlength=(pegs + 1) ** 2).tolist()
+        left = {
+            said: counts[said.black * (pegs + 1) + said.white]
+            for said in order
+            if counts[said.black * (pegs + 1) + said.white]
+        }
+        sizes = list(left.values())
+        guesses.append(
+            FirstGuess(
+                pattern,
+                left,
+                max(sizes),
+                Fraction(sum(n * n for n in sizes), len(codes)),
+                math.log2(len(codes)) - sum(n * math.log2(n) for n in sizes) / len(codes),
+                len(sizes),
+            )
+        )
+    return FirstGuesses(colours, pegs, len(codes), order, tuple(guesses))
+
+
+def marks(pegs: int) -> tuple[Marked, ...]:
+    """All marks there can be, by the number of pegs and then of blacks (source 002, 2.3).
+
+    All but one black leave no place for the last peg to be white.
+    """
+    found = [
+        Marked(black, total - black) for total in range(pegs + 1) for black in range(total + 1)
+    ]
+    return tuple(said for said in found if said != Marked(pegs - 1, 1))
+
+
+def patterns(colours: int, pegs: int) -> Iterator[str]:
+    """One code of each kind that differs by more than order and names of colours: AAAA to ABCD."""
+    for sizes in _partitions(pegs, colours, pegs):
+        yield "".join(symbol * size for symbol, size in zip(SYMBOLS, sizes, strict=False))
+
+
+def conclusions(found: FirstGuesses) -> tuple[str, ...]:
+    """Which patterns are best by each criterion, and which of them by the worst case alone."""
+
+    def best(value: Mapping[str, float | Fraction]) -> list[str]:
+        least = min(value.values())
+        return [pattern for pattern, each in value.items() if each == least]
+
+    each = {guess.pattern.upper(): guess for guess in found.guesses}
+    worst = best({name: Fraction(guess.worst) for name, guess in each.items()})
+    expected = best({name: guess.expected for name, guess in each.items()})
+    entropy = best({name: -guess.entropy for name, guess in each.items()})
+    parts = best({name: Fraction(-guess.parts) for name, guess in each.items()})
+    mean = float(each[expected[0]].expected)
+    said = [
+        f"Fewest left at worst: {_listed(worst)}, {each[worst[0]].worst:,}.",
+        f"Fewest left on average: {_listed(expected)}, {mean:,.2f}.",
+        f"Most information: {_listed(entropy)}, {each[entropy[0]].entropy:.3f} bits.",
+        f"Most different marks: {_listed(parts)}, {each[parts[0]].parts}.",
+    ]
+    only = [name for name in worst if name not in {*expected, *entropy, *parts}]
+    if only:
+        verb = "is" if len(only) == 1 else "are"
+        said.append(f"{_listed(only)} {verb} best in the worst case only.")
+    return tuple(said)
+
+
+def _listed(names: Sequence[str]) -> str:
+    *before, last = names
+    return f"{', '.join(before)} and {last}" if before else last
+
+
+def _partitions(total: int, most: int, largest: int) -> Iterator[tuple[int, ...]]:
+    """The ways to split a number into at most so many parts, each descending, largest first."""
+    if not total:
+        yield ()
+        return
+    for part in range(min(total, largest), 0, -1):
+        if part * most >= total:
+            for rest in _partitions(total - part, most - 1, part):
+                yield (part, *rest)

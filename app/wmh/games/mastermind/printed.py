@@ -1,0 +1,71 @@
+"""The worked example of source 002, step by step as it is printed, and what is wrong with it."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from wmh.games.mastermind.code_steps import CodeStep, Fate, Marked, Way, keeper
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """The steps to a code as a text prints them; `remarks` are sentences about its mistakes."""
+
+    code: str
+    steps: tuple[CodeStep, ...]
+    remarks: tuple[str, ...]
+
+
+def read_example(path: Path) -> Example:
+    """The example of a file such as `resources/mastermind/fcbe.toml`.
+
+    Remarks on marks that the code cannot have given come first. Raises OSError.
+    """
+    told = tomllib.loads(path.read_text("utf-8"))
+    steps: list[CodeStep] = []
+    places: dict[str, int] = {}
+    guesses = 0
+    for number, row in enumerate(told["step"]):
+        asked = row.get("guess", True)
+        guesses += asked
+        parent = row.get("parent")
+        steps.append(
+            CodeStep(
+                number,
+                None if parent is None else places[parent],
+                guesses if asked else None,
+                row["code"],
+                Marked(row["black"], row["white"]),
+                Way(row["way"]),
+                row["stage"],
+                Fate(row["fate"]),
+                row["why"],
+            )
+        )
+        places.setdefault(row["code"], number)
+    ask = keeper(told["code"])
+    wrong = [
+        _corrected(step, None if step.parent is None else steps[step.parent], ask(step.code))
+        for step in steps
+        if step.marked != ask(step.code)
+    ]
+    others = [
+        f"{row['code'].upper()}, stage {row['stage']}: {row['remark']}"
+        for row in told["step"]
+        if "remark" in row
+    ]
+    return Example(told["code"], tuple(steps), (*wrong, *others))
+
+
+def _corrected(step: CodeStep, parent: CodeStep | None, really: Marked) -> str:
+    said = (
+        f"{step.code.upper()}, stage {step.stage}: the source has {step.marked} (score"
+        f" {step.score}), but it is {really} (score {really.score})"
+    )
+    if parent is None or step.fate is not Fate.PRUNED:
+        return f"{said}."
+    kept = really.score > parent.score - (step.way is Way.POSITION)
+    if not kept:
+        return f"{said}; it is pruned all the same."
+    more = "more than" if step.way is Way.COLOUR else "no less than"
+    return f"{said}: that is {more} {parent.score}, so by the rule it is not pruned but expanded."

@@ -1,0 +1,62 @@
+"""A game beside which the helper is used, as a file tells of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.squares import USUAL, Squares
+from wmh.engine.clues.turn import Mark
+from wmh.engine.lexicon.code_names import is_code_name
+
+
+@dataclass(frozen=True, slots=True)
+class MarkName:
+    """What a mark is called, and the key that sets it, a small letter."""
+
+    name: str
+    key: str
+
+
+MARK_NAMES: Mapping[Mark, MarkName] = {
+    Mark.GREEN: MarkName("green", "g"),
+    Mark.YELLOW: MarkName("yellow", "y"),
+    Mark.WHITE: MarkName("white", "w"),
+}
+"""The names in the paper, which hold where a game says nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """What a game fixes. `key` is the name of its file, without the ending.
+
+    A game begins with words of `length` letters; `lengths` are all it is played with. `rows` is how
+    many guesses it allows, None for any number; a game of several `boards` has one. `given` are the
+    places, from 1, whose letters it shows before the first guess. `lexicon` is empty and
+    `all_words` None where the game fixes neither; `palette` is the name of a file of colours.
+    `counts` says what the numbers of a clue count, in the order of the rule's own words; it is
+    empty where those do. `squares` are those of its share texts.
+    """
+
+    key: str
+    name: str
+    length: int
+    lengths: tuple[int, ...]
+    about: str = ""
+    source: str = ""
+    rows: int | None = None
+    rule: Rule = Rule.TILES
+    given: tuple[int, ...] = ()
+    hard: Hardness = Hardness.FREE
+    boards: int = 1
+    lexicon: str = ""
+    all_words: bool | None = None
+    palette: str = ""
+    marks: Mapping[Mark, MarkName] = field(default_factory=lambda: MARK_NAMES)
+    counts: tuple[str, ...] = ()
+    squares: Squares = USUAL
+
+    @property
+    def codes(self) -> bool:
+        """Whether it is played with codes and not with words."""
+        return is_code_name(self.lexicon)

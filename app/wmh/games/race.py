@@ -1,0 +1,162 @@
+"""The same secrets for several strategies and a person: a table that grows by a guess at a time."""
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.play.games_walk import MOST
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.play.player import PlayState as View
+from wmh.games.asked import asked, with_typed
+from wmh.games.automatic import answer
+from wmh.games.game import Game, GameState, Terms
+from wmh.games.keeping import answered, hidden, surrendered
+from wmh.games.possible import possible, spelt
+from wmh.games.race_table import YOU, Lane, RaceTable, Total
+from wmh.games.refusals import GuessError, SecretError
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+
+def race(
+    secrets: Sequence[str],
+    terms: Terms,
+    strategies: Mapping[str, Question],
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    *,
+    you: bool = False,
+    known: Mapping[str, Sequence[str]] | None = None,
+    stop: Stop = never,
+) -> Generator[RaceTable, str | None]:
+    """Tables, one after each guess of one runner: the strategies in turn, the person last.
+
+    A strategy is a runner's name and a question that holds what `asked` leaves as it is. What a
+    strategy thinks before the first guess serves every secret; the terms are widened until they
+    have all of them. Where the table `waits` for the person, whoever runs the race sends the
+    guess, or None to give this secret up; a guess that does not count is answered with the same
+    table once more, that says why in `refused`. A strategy that finds no word, or has made
+    `walk.MOST` guesses, has given up. Of runners whose guesses are `known`, for the one secret
+    there is, these are played and not thought of anew.
+    Raises SecretError for one of the secrets, before anything is played; ValueError for a strategy
+    that needs a breaker; and Stopped.
+    """
+    games = _games(secrets, terms, lexicon)
+    lexicon, breaker = with_typed(secrets, lexicon, breaker)
+    runners = {
+        name: _Runner(
+            _as_known(asked(games[0], like), lexicon, known[name])
+            if known and name in known
+            else player(asked(games[0], like), lexicon, breaker)
+        )
+        for name, like in strategies.items()
+    }
+    names = (*strategies, *([YOU] if you else []))
+    totals = {name: Total(name) for name in names}
+    words = len(possible(games[0].terms, (), lexicon, stop))
+    for number, game in enumerate(games, start=1):
+        lanes = {name: Lane(name, game, words) for name in names}
+        for runner in runners.values():
+            runner.line_up(stop)
+
+        table = RaceTable(number, len(games), tuple(lanes.values()), tuple(totals.values()))
+        yield table
+        for runner in runners.values():
+            runner.line_up(stop)
+        while running := [name for name in names if lanes[name].running]:
+            for name in running:
+                heed(stop)
+                if name == YOU:
+                    lanes[name] = yield from _yours(table, lexicon, stop)
+                else:
+                    lanes[name] = runners[name].go(lanes[name], stop)
+                if not lanes[name].running:
+                    totals[name] = totals[name].counting(lanes[name])
+                table = RaceTable(number, len(games), tuple(lanes.values()), tuple(totals.values()))
+                yield table
+
+
+def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]:
+    """A game for each secret, all under the same terms. Raises SecretError."""
+    if not secrets:
+        raise SecretError("A race needs a secret: give one.")
+    for secret in secrets:
+        terms = hidden(terms, secret, lexicon).terms
+    return [hidden(terms, secret, lexicon) for secret in secrets]
+
+
+def _as_known(question: Question, lexicon: Lexicon, words: Sequence[str]) -> Player:
+    """A player who makes these guesses, one after the other."""
+
+    def choose(state: View, stop: Stop = never) -> bytes | None:
+        heed(stop)
+        made = len(state.turns)
+        return _labels(words[made], lexicon) if made < len(words) else None
+
+    return Player(question, lexicon, choose, None)
+
+
+def _labels(word: str, lexicon: Lexicon) -> bytes:
+    return lexicon.alphabet.encoded(lexicon.alphabet.letters_of(word) or ())
+
+
+@dataclass(slots=True, eq=False)
+class _Runner:
+    """A strategy in a race: what it sees of the secret in hand, and what it knew at the start."""
+
+    player: Player
+    start: View | None = None
+    opener: bytes | None = None
+    view: View | None = None
+
+    def line_up(self, stop: Stop) -> None:
+        """Forget the last secret. Raises Stopped."""
+        if self.start is None:
+            self.start = self.player.start(stop)
+            if len(self.start.candidates):
+                self.opener = self.player.choose(self.start, stop)
+        self.view = self.start
+
+    def go(self, lane: Lane, stop: Stop) -> Lane:
+        """One guess. Raises Stopped."""
+        view, made = self.view, len(lane.game.turns)
+        if view is None or not len(view.candidates) or made == MOST:
+            return replace(lane, gave_up=True)
+        guess = self.player.choose(view, stop) if made else self.opener
+        if guess is None:
+            return replace(lane, gave_up=True)
+        lexicon = self.player.lexicon
+        word = "".join(spelt(guess, lexicon.alphabet))
+        game = answered(lane.game, word, lexicon, stop)
+        if game.state is GameState.WON:
+            return replace(lane, game=game, left=1)
+        found = answer(view, self.player, guess, game.turns[-1].clue)
+        self.view = self.player.after(view, guess, found)
+        return replace(lane, game=game, left=len(self.view.candidates))
+
+
+def _yours(
+    table: RaceTable, lexicon: Lexicon, stop: Stop
+) -> Generator[RaceTable, str | None, Lane]:
+    """What the person guesses, asked for until it counts."""
+    lane = next(lane for lane in table.lanes if lane.runner == YOU)
+    refused = None
+    while True:
+        guess = yield replace(table, waits=True, refused=refused)
+        if guess is None:
+            return replace(lane, game=surrendered(lane.game, lexicon, stop), gave_up=True)
+        try:
+            game = answered(lane.game, guess, lexicon, stop)
+        except GuessError as error:
+            refused = error
+            continue
+        left = (
+            1
+            if game.state is GameState.WON
+            else len(possible(game.terms, game.turns, lexicon, stop))
+        )
+        return replace(lane, game=game, left=left)

@@ -1,0 +1,70 @@
+"""What each letter is worth: from a file for a language, or the user's own."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from wmh.engine.fields import read_toml
+from wmh.engine.lexicon.alphabet import folded
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import excerpt
+
+MOST_POINTS = 100
+"""What a letter can be worth at most: enough for any game, and a slip of the keyboard is told."""
+
+
+class ValuesError(InputError):
+    """Values that cannot be used. The message names the file, the line where it can, and what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """The points of letters. A letter that is not among them is worth nothing."""
+
+    name: str
+    points: Mapping[str, int]
+
+    def of(self, letter: str) -> int:
+        return self.points.get(letter, 0)
+
+    def sum(self, letters: Iterable[str]) -> int:
+        return sum(map(self.of, letters))
+
+
+def read_values(path: Path) -> Values:
+    """The values of a TOML file: a table `[values]` of letters, such as `a = 1`.
+
+    Letters are put in lower case. Raises ValuesError.
+    """
+    try:
+        text, tables = read_toml(path, ValuesError, str(path))
+    except OSError as error:
+        raise ValuesError(f"{path} cannot be read ({error.strerror}).") from error
+    given: object = tables.get("values")
+    if not isinstance(given, dict) or not given:
+        raise ValuesError(f"{path} has no table [values]: write one, with lines such as a = 1.")
+    points: dict[str, int] = {}
+    for letter, worth in cast("dict[str, Any]", given).items():
+        where = f"{path}{_line_of(letter, text)}"
+        if not letter.isalpha():
+            raise ValuesError(f"{where}: {excerpt(letter)} is no letter.")
+        if not isinstance(worth, int) or isinstance(worth, bool) or not 0 <= worth <= MOST_POINTS:
+            raise ValuesError(
+                f"{where}: {letter} is worth {excerpt(str(worth))}: give a whole number from 0 to"
+                f" {MOST_POINTS}."
+            )
+        if folded(letter) in points:
+            raise ValuesError(f"{where}: {folded(letter)} is there twice: leave one out.")
+        points[folded(letter)] = worth
+    return Values(path.stem, points)
+
+
+def _line_of(letter: str, text: str) -> str:
+    """The place in the file where a letter is given; empty where it is written in another way."""
+    given = re.compile(rf"""\s*["']?{re.escape(letter)}["']?\s*=""")
+    for number, line in enumerate(text.splitlines(), start=1):
+        if given.match(line):
+            return f", line {number}"
+    return ""

@@ -1,0 +1,256 @@
+"""Looks back at a game: each guess against what was left at that point.
+
+Every word that was possible counts as likely as any other.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from math import log2
+from typing import TYPE_CHECKING
+
+from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaches
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.ranking.classes import Class, classes
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.games.asked import asked, with_typed
+from wmh.games.automatic import steps as played
+from wmh.games.automatic import view
+from wmh.games.game import Game, GameState
+from wmh.games.keeping import hidden
+from wmh.games.possible import possible
+from wmh.games.review.reviewed import Needed, Review, ReviewedChoice, ReviewedStep, Standard
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.games.review.measured import Measured
+
+STRATEGIES_SHOWN = (
+    Strategy.PAPER,
+    Strategy.POSITIONAL,
+    Strategy.ENTROPY,
+    Strategy.EXPECTED,
+    Strategy.WORST,
+    Strategy.PARTS_ENTROPY,
+)
+"""Those that are asked by default."""
+
+_RANKED = (
+    Strategy.ENTROPY,
+    Strategy.EXPECTED,
+    Strategy.WORST,
+    Strategy.PARTS,
+    Strategy.PARTS_ENTROPY,
+)
+"""The strategies that guess whatever word has the best measures, and look at nothing else."""
+
+
+def review(
+    game: Game,
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
+    stop: Stop = never,
+    *,
+    flagged: bool = False,
+) -> Review:
+    """What is to be said of a game. Raises Stopped.
+
+    Strategies that split the candidates, and the words a guess is measured against, need a
+    breaker for the same lexicon; without one they are left out, and the review says so. A game by
+    the paper's rule is looked at as one of tiles, as which it was marked. Only with `flagged` are
+    flagged words named, but for the secret.
+    """
+    *_, whole = reviews(game, lexicon, breaker, strategies, stop, flagged=flagged)
+    return whole
+
+
+def reviews(
+    game: Game,
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
+    stop: Stop = never,
+    *,
+    flagged: bool = False,
+) -> Iterator[Review]:
+    """The same, ever more of it: at first nothing, then a turn or a strategy more each time."""
+    heed(stop)
+    game = _plain(game, lexicon, stop)
+    secrets = [] if game.secret is None else ["".join(game.secret)]
+    lexicon, breaker = with_typed(secrets, lexicon, breaker)
+    reviewer = _Reviewer(game, lexicon, breaker, _able(strategies, breaker), flagged)
+    found = Review(game, lexicon.name, (), (), None if breaker else _OFF)
+    yield found
+    for row in range(len(game.turns)):
+        found = replace(found, steps=(*found.steps, reviewer.step(row, stop)))
+        yield found
+    if game.secret is not None and lexicon.number_of(game.secret) is not None:
+        for each in reviewer.needed(game.secret, stop):
+            found = replace(found, needed=(*found.needed, each))
+            yield found
+
+
+_OFF = (
+    "Without the compiled kernels, which need numba, neither the best words nor the strategies that"
+    " split the candidates are known."
+)
+
+
+def _able(strategies: Sequence[Strategy], breaker: "Breaker | None") -> tuple[Strategy, ...]:
+    return tuple(each for each in strategies if breaker or not STRATEGIES[each].splits)
+
+
+def _plain(game: Game, lexicon: Lexicon, stop: Stop) -> Game:
+    """The game by the rule that marked it, among words that have the secret."""
+    terms = game.terms
+    if terms.rule is Rule.PAPER:
+        terms = replace(terms, rule=Rule.TILES)
+    if game.secret is not None and lexicon.number_of(game.secret) is not None:
+        kept = hidden(terms, "".join(game.secret), lexicon).terms
+        terms = replace(kept, keeping=terms.keeping)
+    elif not len(possible(terms, game.turns, lexicon, stop)):
+        terms = replace(terms, tier=ALL_TIERS, flagged=True)
+    return replace(game, terms=terms)
+
+
+@dataclass(slots=True)
+class _Reviewer:
+    """Looks at one game; keeps with each strategy's name what it would have guessed first."""
+
+    game: Game
+    lexicon: Lexicon
+    breaker: "Breaker | None"
+    strategies: tuple[Strategy, ...]
+    flagged: bool
+    openers: dict[Strategy, bytes] = field(default_factory=dict[Strategy, bytes])
+
+    def step(self, row: int, stop: Stop) -> ReviewedStep:
+        """What is to be said of a turn (from 0). Raises Stopped."""
+        heed(stop)
+        game = self.game
+        rule = game.terms.rule
+        turn, turns = game.turns[row], game.turns[:row]
+        before = possible(game.terms, turns, self.lexicon, stop)
+        split = self._split(self.lexicon.alphabet.encoded(turn.guess), before)
+        solved = game.state is GameState.WON and row == len(game.turns) - 1
+        after = next(
+            (len(each) for each in split if each.solves == solved and each.clue == turn.clue), 0
+        )
+        entropy, expected = _figures(split, len(before))
+        words = self._measured(turn, turns, before, stop)
+        return ReviewedStep(
+            turn=turn,
+            before=len(before),
+            after=after,
+            bits=log2(len(before) / after) if after else None,
+            entropy=entropy,
+            expected=expected,
+            candidate=any(each.solves for each in split),
+            against=_against(turn.guess, turns, rule),
+            unused=unused(turn.guess, turns),
+            choices=tuple(self._choices(turns, before, words, stop)) if len(before) else (),
+            standard=None if words is None else self._standard(words, before),
+        )
+
+    def needed(self, secret: tuple[str, ...], stop: Stop) -> Iterator[Needed]:
+        """The game of each strategy with the same secret, without a limit. Raises Stopped."""
+        terms = replace(self.game.terms, attempts=None)
+        start = hidden(terms, "".join(secret), self.lexicon)
+        for strategy in self.strategies:
+            who = self._player(strategy, ())
+            *_, last = start, *played(start, who, self.openers.get(strategy), stop)
+            yield Needed(strategy, last.turns, last.state is GameState.WON)
+
+    def _choices(
+        self,
+        turns: tuple[Turn, ...],
+        before: Candidates,
+        words: "Measured | None",
+        stop: Stop,
+    ) -> Iterator[ReviewedChoice]:
+        """What each strategy guesses, as `choice.Player` has it, without measuring all anew."""
+        so_far = replace(self.game, turns=turns)
+        for strategy in self.strategies:
+            if words is not None and strategy in _RANKED:
+                word = words.best(strategy)
+            else:
+                who = self._player(strategy, turns)
+                word = who.choose(view(who, so_far, stop), stop)
+            if word is None:
+                continue
+            if not turns:
+                self.openers[strategy] = word
+            split = self._split(word, before)
+            entropy, expected = _figures(split, len(before))
+            candidate = any(each.solves for each in split)
+            spelt = self.lexicon.alphabet.decoded(word)
+            yield ReviewedChoice(strategy, spelt, entropy, expected, candidate)
+
+    def _measured(
+        self, turn: Turn, turns: tuple[Turn, ...], before: Candidates, stop: Stop
+    ) -> "Measured | None":
+        """The words that the game allowed; None without a breaker, or where no word was left."""
+        if self.breaker is None or not len(before):
+            return None
+        # Here and not above: numba comes with it.
+        from wmh.games.review.measured import measured
+
+        question = self._question(Strategy.ENTROPY, turns)
+        return measured(turn.guess, question, before, self.lexicon, self.breaker, stop)
+
+    def _standard(self, words: "Measured", before: Candidates) -> Standard:
+        most = words.most()
+        entropy, _ = _figures(self._split(most, before), len(before))
+        word = self.lexicon.alphabet.decoded(most)
+        return Standard(word, entropy, words.rank(), len(words))
+
+    def _split(self, guess: bytes, before: Candidates) -> list[Class]:
+        return classes(self.game.terms.rule, guess, before.letters) if len(before) else []
+
+    def _player(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Player:
+        return player(self._question(strategy, turns), self.lexicon, self.breaker)
+
+    def _question(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Question:
+        length = self.game.terms.length
+        like = Question((), length, strategy=strategy, flagged=self.flagged)
+        return asked(replace(self.game, turns=turns), like)
+
+
+def unused(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:
+    """What of the marks of earlier turns a guess leaves unused: each letter and place once.
+
+    As the hardest mode sees it: a green letter not kept, a coloured one not used, a yellow one
+    not moved, one used that is known to be used up.
+    """
+    found: dict[tuple[Breach, str, int | None], Broken] = {}
+    greens: set[tuple[int, str]] = set()
+    for each in breaches(guess, turns, Hardness.ULTRA):
+        if each.breach is Breach.KEEP_GREEN:
+            greens.add((each.row, each.letter))
+        elif each.breach is Breach.USE_COLOURED and (each.row, each.letter) in greens:
+            # Whoever hears that it was green there knows this too.
+            continue
+        found.setdefault((each.breach, each.letter, each.place), each)
+    return tuple(found.values())
+
+
+def _against(guess: tuple[str, ...], turns: Sequence[Turn], rule: Rule) -> tuple[int, ...]:
+    """The turns whose clue the guess would not have caused, had it been the secret."""
+    return tuple(
+        row
+        for row, turn in enumerate(turns)
+        if turn.guess == guess or mark(rule, turn.guess, guess) != turn.clue
+    )
+
+
+def _figures(split: Sequence[Class], words: int) -> tuple[float, float]:
+    """The bits that a clue is expected to tell of so many words, and the words to be left."""
+    sizes = [len(each) for each in split]
+    entropy = sum(size * log2(words / size) for size in sizes) / max(words, 1)
+    return entropy, sum(size * size for size in sizes) / max(words, 1)

@@ -1,0 +1,149 @@
+"""Which tiles the parts of a pattern come from, and why."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import chain
+
+from wmh.engine.clues.knowledge import Knowledge, LetterCount
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.paper.pattern import NOTHING, pattern_text
+
+
+class Cause(StrEnum):
+    """Why a place is one letter, or cannot be another."""
+
+    GREEN = "green"
+    YELLOW = "yellow"
+    """Tried here, and it is elsewhere."""
+    WHITE = "white"
+    """It occurs nowhere, or at no place that is not green."""
+    HERE = "here"
+    """A white tile here says only that the letter is not here: it occurs elsewhere."""
+    USED = "used"
+    """It occurs only so often, and green tiles have used that up."""
+    ONLY = "only"
+    """What a clue counts leaves no other letter here."""
+    NUMBER = "number"
+    """What a clue counts leaves no room for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A letter of one place's part of the pattern, why it is there, and the tiles that say so.
+
+    Tiles are turn and place, both from 0.
+    """
+
+    letter: str
+    cause: Cause
+    tiles: tuple[tuple[int, int], ...]
+
+
+def links(
+    turns: tuple[Turn, ...], known: Knowledge, place: int, *, paper: bool
+) -> tuple[Link, ...]:
+    """For a place's letter, or each letter it cannot be. `paper` says how the turns were read."""
+    fixed = known.fixed[place]
+    if fixed is not None:
+        tiles = _tiles(turns, fixed, place, Mark.GREEN)
+        return (Link(fixed, Cause.GREEN if tiles else Cause.ONLY, tiles or _at(turns, fixed)),)
+    return tuple(
+        _link(turns, known, place, letter, paper=paper) for letter in sorted(known.excluded[place])
+    )
+
+
+def _link(
+    turns: tuple[Turn, ...], known: Knowledge, place: int, letter: str, *, paper: bool
+) -> Link:
+    most = next((count.most for count in known.counts if count.letter == letter), None)
+    white = _tiles(turns, letter, None, Mark.WHITE)
+    here = _tiles(turns, letter, place, Mark.WHITE)
+    yellow = _tiles(turns, letter, place, Mark.YELLOW)
+    if white and (paper or most == 0):
+        return Link(letter, Cause.WHITE, white + yellow)
+    if white and most == known.fixed.count(letter):
+        greens = _tiles(turns, letter, None, Mark.GREEN)
+        return Link(letter, Cause.USED, white + yellow + greens)
+    if yellow:
+        return Link(letter, Cause.YELLOW, yellow + here)
+    if here:
+        return Link(letter, Cause.HERE, here)
+    return Link(letter, Cause.NUMBER, _at(turns, letter))
+
+
+def _tiles(
+    turns: tuple[Turn, ...], letter: str, place: int | None, mark: Mark
+) -> tuple[tuple[int, int], ...]:
+    """Where the letter has this mark; everywhere where `place` is None."""
+    return tuple(
+        (row, column)
+        for row, turn in enumerate(turns)
+        for column, (x, said) in enumerate(zip(turn.guess, turn.marks, strict=True))
+        if x == letter and said is mark and place in (None, column)
+    )
+
+
+def _at(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
+    """Where guesses that are only counted have the letter."""
+    return tuple(
+        (row, column)
+        for row, turn in enumerate(turns)
+        if isinstance(turn.clue, Counts)
+        for column, x in enumerate(turn.guess)
+        if x == letter
+    )
+
+
+def count_tiles(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
+    """The tiles of a letter, which say together how often it occurs."""
+    return tuple(
+        (row, column)
+        for row, turn in enumerate(turns)
+        for column, x in enumerate(turn.guess)
+        if x == letter
+    )
+
+
+_LETTER = Alphabet(("x",))
+"""Stands for letters of several characters, whose true pattern nobody can read."""
+
+
+def written(known: Knowledge, alphabet: Alphabet) -> str:
+    """The whole pattern, in the paper's way also where letters have many characters."""
+    if not known.possible:
+        return NOTHING
+    ahead = (ahead_of(count, known.length, alphabet) for count in known.open_counts)
+    parts = (part_of(known, place, alphabet) for place in range(known.length))
+    return "".join([*chain.from_iterable(ahead), *parts])
+
+
+def part_of(known: Knowledge, place: int, alphabet: Alphabet) -> str:
+    """What is written for a place, in the paper's way also where letters have many characters."""
+    fixed, excluded = known.fixed[place], known.excluded[place]
+    if alphabet.single:
+        return pattern_text(Knowledge((fixed,), (excluded,)), alphabet)
+    if fixed is not None:
+        return fixed
+    return f"[^{' '.join(sorted(excluded))}]" if excluded else "."
+
+
+def ahead_of(count: LetterCount, length: int, alphabet: Alphabet) -> tuple[str, ...]:
+    """What is written in front of the places for the least of a letter, and for its most."""
+    if not alphabet.single:
+        shown = ahead_of(LetterCount("x", count.least, count.most), length, _LETTER)
+        return tuple(text.replace("x", count.letter) for text in shown)
+    free = Knowledge((None,) * length, (frozenset[str](),) * length)
+    places = pattern_text(free, alphabet)
+    bounds = (
+        LetterCount(count.letter, count.least, None),
+        LetterCount(count.letter, 0, count.most),
+    )
+    known = (Knowledge(free.fixed, free.excluded, (bound,)) for bound in bounds)
+    texts = (pattern_text(each, alphabet).removesuffix(places) for each in known)
+    return tuple(text for text in texts if text)
+
+
+def cut(text: str, characters: int) -> str:
+    """A text of at most so many characters, that shows where it goes on."""
+    return text if len(text) <= characters else text[: characters - 1] + "…"

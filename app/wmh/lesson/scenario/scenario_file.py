@@ -1,0 +1,332 @@
+"""Reads the file of a scenario, and says of a wrong one what is wrong, where, and what to do."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.reading import ClueError, read_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.fields import Fields, items, read_fields
+from wmh.engine.lexicon.alphabet import Alphabet, folded
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.refusal import InputError
+from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.wording import counted, excerpt
+from wmh.lesson.scenario.scenario import Note, Scenario, Stop
+from wmh.lesson.step import Stage
+
+
+def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str, bool]]:
+    """Fields, or what they must be, and whether they are there."""
+    match stage:
+        case Stage.PATTERN | Stage.DOCTOR:
+            yield "turns", bool(scenario.turns)
+        case Stage.CLUES:
+            yield "secret", bool(scenario.secret)
+            yield "guesses", bool(scenario.guesses)
+        case Stage.CHOICE:
+            yield "guesses", bool(scenario.guesses)
+        case Stage.CODES:
+            yield 'lexicon = "codes:abcdef"', scenario.lexicon == "codes:abcdef"
+            yield "length = 4", scenario.length == 4
+            yield 'rule = "pegs"', scenario.rule is Rule.PEGS
+            yield "secret", bool(scenario.secret)
+        case Stage.RACE:
+            yield "secret", bool(scenario.secret)
+            yield "strategies", bool(scenario.strategies)
+        case Stage.CONSTRUCTOR | Stage.MATCHER | Stage.COUNTER | Stage.SCORER | Stage.LIST:
+            return
+
+
+MOST_WORDS = 2000
+"""Words of its own; more of them are a lexicon."""
+
+MOST_TURNS, MOST_GUESSES, MOST_STOPS = 30, 12, 60
+TITLE, TEXT = 80, 600
+"""Characters of a title, and of any other text."""
+
+DEFAULT_LEXICON = "english"
+
+
+class ScenarioError(InputError):
+    """A file that tells of no scenario, or a scenario that cannot be shown."""
+
+
+def read_scenario(path: Path) -> Scenario:
+    """The scenario of a file. Raises ScenarioError, with the line where possible, and OSError.
+
+    Whether its words are in its lexicon is known only when the lesson is made.
+    """
+    return _Reader(name_of(path), read_fields(path, ScenarioError)).scenario()
+
+
+def name_of(path: Path) -> str:
+    """What the scenario of a file is called."""
+    return path.name.removesuffix(".toml").removesuffix(".wmh-lesson") or path.name
+
+
+_FIELDS = (
+    *("title", "about", "stages", "length", "words", "lexicon", "tier", "rule", "turns", "given"),
+    *("secret", "guesses", "strategies", "stop", "note"),
+)
+_STOP_FIELDS = ("before", "step", "answer", "question", "reveal", "figure")
+_NOTE_FIELDS = ("stage", "text")
+_NAME = re.compile("[a-z][a-z_]*")
+_BRACES = re.compile(r"[{}]")
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Reads field by field."""
+
+    name: str
+    fields: Fields
+
+    def scenario(self) -> Scenario:
+        fields, told = self.fields, self.fields.told
+        fields.refuse_others(_FIELDS)
+        title = fields.text("title", most=TITLE, wanted=True)
+        stages = self._stages()
+        length = fields.number("length", range(SHORTEST, LONGEST + 1))
+        rule = Rule(fields.choice("rule", tuple(Rule), Rule.TILES))
+        words = self._words(length) if "words" in told else ()
+        lexicon = self._lexicon(length)
+        codes = is_code_name(lexicon)
+        scenario = Scenario(
+            self.name,
+            title,
+            _text(fields, "about"),
+            stages,
+            length,
+            words,
+            lexicon,
+            fields.number("tier", range(ALL_TIERS + 1)) if "tier" in told else None,
+            rule,
+            self._turns(length, rule, codes=codes),
+            self._given(length),
+            self._secret(words, length, codes=codes),
+            tuple(self._spelt("guesses", MOST_GUESSES, length, codes=codes)),
+            self._strategies(),
+            self._stops(stages),
+            self._notes(stages),
+        )
+        self._refuse_unready(scenario)
+        return scenario
+
+    # Fields
+
+    def _stages(self) -> tuple[Stage, ...]:
+        names = self._array("stages", len(Stage))
+        if not names:
+            raise self.fields.unlike("stages", self.fields.told.get("stages"),
+                                     f"a list of some of {', '.join(Stage)}")  # fmt: skip
+        for name in names:
+            if name not in tuple(Stage):
+                what = f"there is no stage {excerpt(name)}: use {', '.join(Stage)}"
+                raise self.fields.refuse("stages", what, name)
+        self._refuse_twins("stages", names)
+        return tuple(map(Stage, names))
+
+    def _words(self, length: int) -> tuple[str, ...]:
+        for other in ("lexicon", "tier"):
+            if other in self.fields.told:
+                raise self.fields.refuse(
+                    other, f"{other} is of no use beside words: leave out one of them"
+                )
+        words = [folded(word) for word in self._array("words", MOST_WORDS)]
+        for word in words:
+            if not word.isalpha() or not SHORTEST <= len(word) <= LONGEST:
+                what = (
+                    f"the word {excerpt(word)} is not {SHORTEST} to {LONGEST} letters: correct it"
+                    " or take it out"
+                )
+                raise self.fields.refuse("words", what, word)
+        self._refuse_twins("words", words)
+        if not any(len(word) == length for word in words):
+            raise self.fields.refuse(
+                "words", f"no word has {counted(length, 'letter')}: add some or change length"
+            )
+        return tuple(words)
+
+    def _lexicon(self, length: int) -> str:
+        name = self.fields.text("lexicon", most=80) or DEFAULT_LEXICON
+        if is_code_name(name) and length > len(name):
+            raise self.fields.refuse("length", f"codes of {name} are shorter: change length")
+        return name
+
+    def _turns(self, length: int, rule: Rule, *, codes: bool) -> tuple[Turn, ...]:
+        turns: list[Turn] = []
+        for text in self._array("turns", MOST_TURNS):
+            guess, _, clue = text.partition(":")
+            letters = _letters(guess.strip())
+            if not letters or not _is_spelt(letters, codes=codes) or not clue.strip():
+                like = "fbee:2,1" if rule is Rule.PEGS else "rain:ywwg"
+                what = f"the turn {excerpt(text)} is no guess and clue: write it like {like}"
+                raise self.fields.refuse("turns", what, text)
+            try:
+                alphabet = Alphabet(tuple(sorted(set(letters))))
+                turn = read_turn("".join(letters), clue.strip(), alphabet, rule)
+            except ClueError as error:
+                what = str(error).removesuffix(".")
+                raise self.fields.refuse("turns", what[0].lower() + what[1:], text) from error
+            self._refuse_length("turns", turn.guess, length, text)
+            turns.append(turn)
+        return tuple(turns)
+
+    def _given(self, length: int) -> Given:
+        said = folded(self.fields.text("given", most=4 * LONGEST))
+        if not said:
+            return ()
+        letters = tuple(None if letter == "." else letter for letter in said)
+        known = [letter for letter in letters if letter is not None]
+        if len(letters) != length or not known or not "".join(known).isalnum():
+            what = f"given is {excerpt(said)}: write a letter or a dot for each of {length} places"
+            raise self.fields.refuse("given", what)
+        return letters
+
+    def _secret(self, words: tuple[str, ...], length: int, *, codes: bool) -> str:
+        text = self.fields.text("secret", most=4 * LONGEST)
+        if not text:
+            return ""
+        letters = _letters(text)
+        if not _is_spelt(letters, codes=codes):
+            raise self.fields.refuse("secret", f"secret is {excerpt(text)}, which is no word")
+        self._refuse_length("secret", letters, length, text)
+        secret = "".join(letters)
+        if words and secret not in words:
+            raise self.fields.refuse(
+                "secret", f"the secret {excerpt(secret)} is not among the words: add it to them"
+            )
+        return secret
+
+    def _spelt(self, name: str, most: int, length: int, *, codes: bool) -> Iterable[str]:
+        texts = self._array(name, most)
+        self._refuse_twins(name, [folded(text) for text in texts])
+        for text in texts:
+            letters = _letters(text)
+            if not _is_spelt(letters, codes=codes):
+                what = f"the guess {excerpt(text)} is no word: write letters only"
+                raise self.fields.refuse(name, what, text)
+            self._refuse_length(name, letters, length, text)
+            yield "".join(letters)
+
+    def _strategies(self) -> tuple[str, ...]:
+        names = self._array("strategies", len(Strategy))
+        for name in names:
+            if name not in tuple(Strategy):
+                what = f"there is no strategy {excerpt(name)}: use {', '.join(Strategy)}"
+                raise self.fields.refuse("strategies", what, name)
+        self._refuse_twins("strategies", names)
+        return names
+
+    def _stops(self, stages: tuple[Stage, ...]) -> tuple[Stop, ...]:
+        tables = self.fields.tables("stop")
+        if len(tables) > MOST_STOPS:
+            raise self.fields.refuse("stop", f"there are more than {MOST_STOPS} stops: drop some")
+        return tuple(self._stop(each, stages) for each in tables)
+
+    def _stop(self, fields: Fields, stages: tuple[Stage, ...]) -> Stop:
+        fields.refuse_others(_STOP_FIELDS)
+        if "before" not in fields.told:
+            raise fields.unlike("before", None, f"one of {', '.join(stages)}")
+        before = Stage(fields.choice("before", stages, stages[0]))
+        figure = fields.text("figure", most=40) or None
+        if figure is not None and not _NAME.fullmatch(figure):
+            raise fields.unlike("figure", figure, "the name of a number, such as remaining")
+        reveal = _text(fields, "reveal", wanted=True)
+        if figure is None and "{0}" in reveal:
+            raise fields.refuse(
+                "reveal", "reveal has {0}, but no figure is named: add figure, or leave it out"
+            )
+        if figure is not None and (
+            "{0}" not in reveal or _BRACES.search(reveal.replace("{0}", ""))
+        ):
+            raise fields.refuse(
+                "reveal", "reveal needs {0} where the number belongs, and no other brackets like it"
+            )
+        question = _text(fields, "question", wanted=True)
+        step, answer = (self._step(fields, name) for name in ("step", "answer"))
+        return Stop(before, question, reveal, figure, 1 if step is None else step, answer)
+
+    def _step(self, fields: Fields, name: str) -> int | None:
+        """Whether the stage has so many steps is known only when the lesson is made."""
+        said = fields.told.get(name)
+        if said is None:
+            return None
+        if not isinstance(said, int) or isinstance(said, bool) or said == 0:
+            raise fields.unlike(name, said, "the number of a step, from 1, or -1 for the last")
+        return said
+
+    def _notes(self, stages: tuple[Stage, ...]) -> tuple[Note, ...]:
+        notes: list[Note] = []
+        for fields in self.fields.tables("note"):
+            fields.refuse_others(_NOTE_FIELDS)
+            stage = fields.choice("stage", stages, "")
+            notes.append(Note(Stage(stage) if stage else None, _text(fields, "text", wanted=True)))
+        return tuple(notes)
+
+    # What a stage cannot do without
+
+    def _refuse_unready(self, scenario: Scenario) -> None:
+        for stage in scenario.stages:
+            for name, is_there in needs(stage, scenario):
+                if not is_there:
+                    raise self.fields.refuse(
+                        "stages", f"the stage {stage} needs {name}: add it or leave the stage out",
+                        stage,
+                    )  # fmt: skip
+
+    # Kinds of fields
+
+    def _array(self, name: str, most: int) -> tuple[str, ...]:
+        """Texts of one line; none where there is no such field."""
+        if name not in self.fields.told:
+            return ()
+        said = self.fields.told[name]
+        texts = tuple(str(item).strip() for item in items(said) if isinstance(item, str))
+        if not texts or len(texts) != len(items(said)) or not all(map(str.isprintable, texts)):
+            raise self.fields.unlike(name, said, "a list of texts in quotes")
+        if len(texts) > most:
+            raise self.fields.refuse(name, f"{name} has {len(texts):,}, but at most {most:,} can be"
+                                           " shown: leave some out")  # fmt: skip
+        return texts
+
+    def _refuse_twins(self, name: str, texts: Iterable[str]) -> None:
+        seen = set[str]()
+        for text in texts:
+            if text in seen:
+                raise self.fields.refuse(
+                    name, f"{excerpt(text)} is there twice: take one out", text
+                )
+            seen.add(text)
+
+    def _refuse_length(self, name: str, letters: tuple[str, ...], length: int, text: str) -> None:
+        if len(letters) != length:
+            what = f"{excerpt(text)} has {counted(len(letters), 'letter')}, but length is {length}"
+            raise self.fields.refuse(name, f"{what}: make them equal", text)
+
+
+def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
+    """A text that may go over several lines of the file; breaks of lines are spaces."""
+    said = fields.told.get(name)
+    if said is None and not wanted:
+        return ""
+    text = " ".join(said.split()) if isinstance(said, str) else ""
+    if not 0 < len(text) <= TEXT or not text.isprintable():
+        raise fields.unlike(name, said, f"a text of {TEXT} characters at most")
+    return text
+
+
+def _letters(text: str) -> tuple[str, ...]:
+    """The letters of a guess: each character, or with dots between them, as in `ll.a.m.a`."""
+    word = folded(text)
+    return tuple(word.split(".") if "." in word else word)
+
+
+def _is_spelt(letters: tuple[str, ...], *, codes: bool) -> bool:
+    return all(letter.isalnum() if codes else letter.isalpha() for letter in letters)

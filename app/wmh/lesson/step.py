@@ -1,0 +1,70 @@
+"""One step of a demonstration: what stage of the method it belongs to, what it says and shows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from wmh.lesson.drawing.drawing import Drawing
+from wmh.lesson.sentence import Sentence, say
+
+
+class Stage(StrEnum):
+    """The modules of the paper's figure, in its order, and what goes beyond it."""
+
+    CONSTRUCTOR = "constructor"
+    PATTERN = "pattern"
+    MATCHER = "matcher"
+    COUNTER = "counter"
+    SCORER = "scorer"
+    LIST = "list"
+    CLUES = "clues"
+    """What a game marks, and why."""
+    DOCTOR = "doctor"
+    CHOICE = "choice"
+    """Which guess tells the most."""
+    CODES = "codes"
+    RACE = "race"
+
+
+TITLES: Mapping[Stage, Sentence] = {
+    Stage.CONSTRUCTOR: say("DAWG Constructor"),
+    Stage.PATTERN: say("Pattern Generator"),
+    Stage.MATCHER: say("Pattern Matcher"),
+    Stage.COUNTER: say("Letter Counter"),
+    Stage.SCORER: say("Scorer"),
+    Stage.LIST: say("List"),
+    Stage.CLUES: say("Clues"),
+    Stage.DOCTOR: say("Doctor"),
+    Stage.CHOICE: say("Choice of guess"),
+    Stage.CODES: say("Codes"),
+    Stage.RACE: say("Race"),
+}
+
+
+class Figure(Protocol):
+    """What a step shows: a frozen value that is compared by what it holds."""
+
+    def drawn(self) -> Drawing:
+        """The same value gives the same drawing, in less than 20 ms."""
+        ...
+
+
+class StepPart(StrEnum):
+    """What a step does to those who watch."""
+
+    SHOWS = "shows"
+    ASKS = "asks"
+    """A question: the figure is that of the step before, with the answer covered."""
+    REVEALS = "reveals"
+    """The answer, beside the figure that shows it; not always right after the question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """`said` is one sentence in plain words."""
+
+    stage: Stage
+    said: Sentence
+    figure: Figure
+    part: StepPart = StepPart.SHOWS

@@ -1,0 +1,143 @@
+"""Steps: key pegs in Mastermind, a mark printed wrong, and what first guesses are worth."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, never
+from wmh.games.mastermind.code_steps import COLOURS, Marked, keeper
+from wmh.games.mastermind.first_guesses import FirstGuesses, first_guesses
+from wmh.lesson.figures.codes_figure import FirstGuessesFigure, PegsFigure
+from wmh.lesson.scenario.scenario import Fact
+from wmh.lesson.sentence import Sentence, say
+from wmh.lesson.step import Figure, Stage, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Codes:
+    """A code, guesses with the marks that were printed for them, and what follows from them.
+
+    `left` and `printed_left` are the codes left after the guesses up to the first one whose mark
+    was printed wrong, by its real mark and by the printed one; 0 where there is none.
+    """
+
+    code: str
+    turns: tuple[Turn, ...]
+    first: FirstGuesses
+    left: int
+    printed_left: int
+
+    @property
+    def wrong(self) -> tuple[Turn, ...]:
+        return tuple(turn for turn in self.turns if _printed(turn) != keeper(self.code)(turn.word))
+
+
+def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = never) -> Codes:
+    """The code and all guesses have as many pegs. Raises Stopped."""
+
+    def left(*so_far: Turn) -> int:
+        asked = Question(so_far, len(code), Rule.PEGS)
+        return len(candidates_of(asked, lexicon, stop))
+
+    first = first_guesses(len(COLOURS), len(code), stop)
+    made = Codes(code, turns, first, 0, 0)
+    if not made.wrong:
+        return made
+    wrong = made.wrong[0]
+    before = turns[: turns.index(wrong)]
+    really = Turn(wrong.guess, mark(Rule.PEGS, wrong.guess, tuple(code)))
+    return Codes(code, turns, first, left(*before, really), left(*before, wrong))
+
+
+def codes_facts(codes: Codes) -> tuple[Fact, ...]:
+    """`codes`, how many there are; `wrong_marks`, `codes_left`, `codes_left_printed`.
+
+    And of the first wrong mark what is right: `black`, `white` and `score`.
+    """
+    facts = [Fact("codes", codes.first.codes), Fact("wrong_marks", len(codes.wrong))]
+    for turn in codes.wrong[:1]:
+        really = keeper(codes.code)(turn.word)
+        facts += [
+            Fact("codes_left", codes.left),
+            Fact("codes_left_printed", codes.printed_left),
+            Fact("black", really.black),
+            Fact("white", really.white),
+            Fact("score", really.score),
+        ]
+    return tuple(facts)
+
+
+def codes_steps(codes: Codes) -> tuple[Step, ...]:
+    """The marks peg by peg, then the table of first guesses."""
+    both = (*_marking(codes), *_table(codes.first))
+    return tuple(Step(Stage.CODES, said, figure) for said, figure in both)
+
+
+def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
+    for turn in codes.turns:
+        guess, really = turn.word, keeper(codes.code)(turn.word)
+        paid = _payments(guess, codes.code)
+        yield (
+            say("The code is {0}, the guess {1}.", codes.code.upper(), guess.upper()),
+            PegsFigure(codes.code, guess, (), Marked(0, 0)),
+        )
+        for at, (place, payer) in enumerate(paid, start=1):
+            black = sum(one == other for one, other in paid[:at])
+            figure = PegsFigure(codes.code, guess, paid[:at], Marked(black, at - black))
+            colour = guess[place].upper()
+            yield (
+                (
+                    say("{0} is at its place: a black peg.", colour)
+                    if place == payer
+                    else say("{0} is in the code at another place: a white peg.", colour)
+                ),
+                figure,
+            )
+        figure = PegsFigure(codes.code, guess, paid, really, _printed(turn))
+        if _printed(turn) == really:
+            yield say("The other pegs of {0} get no key peg. The print says the same.",
+                      guess.upper()), figure  # fmt: skip
+            continue
+        yield say("The other pegs of {0} get no key peg. The print says otherwise: score {1}, not"
+                  " {2}.", guess.upper(), _printed(turn).score, really.score), figure  # fmt: skip
+        if turn == codes.wrong[0]:
+            figure = replace(figure, left=(codes.left, codes.printed_left))
+            yield say("After these guesses the real mark leaves {0} codes. The printed one leaves"
+                      " {1}, and the code is not one of them.", codes.left,
+                      codes.printed_left), figure  # fmt: skip
+
+
+def _table(first: FirstGuesses) -> Iterator[tuple[Sentence, Figure]]:
+    for seen, guess in enumerate(first.guesses, start=1):
+        yield say("{0} can have {1} different marks. At worst it leaves {2} codes.",
+                  guess.pattern.upper(), guess.parts, guess.worst), FirstGuessesFigure(
+            first.codes, first.guesses, seen
+        )  # fmt: skip
+    judged = FirstGuessesFigure(first.codes, first.guesses, len(first.guesses), judged=True)
+    worst = min(first.guesses, key=lambda each: each.worst).pattern.upper()
+    expected = min(first.guesses, key=lambda each: each.expected).pattern.upper()
+    entropy = max(first.guesses, key=lambda each: each.entropy).pattern.upper()
+    yield say("The best first guess depends on the aim: {0} for the worst case, {1} for the"
+              " average, {2} for information.", worst, expected, entropy), judged  # fmt: skip
+
+
+def _payments(guess: str, code: str) -> tuple[tuple[int, int], ...]:
+    """Places of the guess and of the code whose pegs are set against each other, blacks first."""
+    paid = [(place, place) for place in range(len(guess)) if guess[place] == code[place]]
+    blacks = {place for place, _ in paid}
+    free = [place for place in range(len(code)) if place not in blacks]
+    for place in range(len(guess)):
+        payer = next((each for each in free if code[each] == guess[place]), None)
+        if place not in blacks and payer is not None:
+            free.remove(payer)
+            paid.append((place, payer))
+    return tuple(paid)
+
+
+def _printed(turn: Turn) -> Marked:
+    numbers = turn.clue.numbers if isinstance(turn.clue, Counts) else (0, 0)
+    return Marked(numbers[0] or 0, numbers[1] or 0)

@@ -1,0 +1,98 @@
+"""Which lexica there are, and where: those that come with the program, and the user's own."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from wmh.engine.lexicon.code_names import CODES, is_code_name
+from wmh.engine.lexicon.product import code_lexicon
+from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
+from wmh.engine.stopping import Stop, never
+from wmh.files import paths
+from wmh.lexica.hand import hand_file
+
+DEFAULT = "english"
+
+BEFORE = ".before"
+"""How the name of a lexicon's folder ends, after a dot and its own, while a new one comes in."""
+
+
+def installed() -> dict[str, Path]:
+    """Name to .dawg file, the default first; the user's own hide built-in ones of that name."""
+    room = paths.lexica_folder()
+    for before in room.glob(f".*{BEFORE}"):
+        place = room / before.name[1 : -len(BEFORE)]
+        if not place.exists():  # The new one never came.
+            with suppress(OSError):
+                before.rename(place)
+    flat = {path.stem: path for path in room.glob("*.dawg")}
+    found = _shipped() | flat | _folders(room)
+    return {name: found[name] for name in sorted(found, key=lambda name: (name != DEFAULT, name))}
+
+
+def built_in() -> frozenset[str]:
+    """The names of the lexica that come with the program, unless the user's own hide them."""
+    found = installed()
+    return frozenset(name for name, path in _shipped().items() if found.get(name) == path)
+
+
+def _shipped() -> dict[str, Path]:
+    return _folders(paths.folder("lexicon"))
+
+
+def _folders(room: Path) -> dict[str, Path]:
+    found = {path.parent.name: path for path in room.glob("*/words.dawg")}
+    return {name: path for name, path in found.items() if not name.startswith(".")}
+
+
+def open_named(name: str, stop: Stop = never) -> Lexicon:
+    """The lexicon of a name: installed, the path of a .dawg file, or codes as in `codes:abcdef`.
+
+    An installed one is as it was changed by hand; a graph for words added to it is built where
+    there is none yet. Raises LexiconError, Stopped.
+    """
+    if is_code_name(name):
+        return code_lexicon(name)
+    lexicon = open_lexicon(locate(name), stop)
+    return _changed(lexicon, name, stop) if name in installed() else lexicon
+
+
+def locate(name: str) -> Path:
+    """The file of an installed lexicon, or of a path. Raises LexiconError if there is neither."""
+    found = installed()
+    if name in found:
+        return found[name]
+    if is_code_name(name):
+        raise LexiconError(f"{name} is made from its name and has no file.")
+    path = Path(name)
+    if path.suffix or path.exists():
+        return path
+    raise LexiconError(
+        "There is no lexicon {0}: installed are {1}; or give a .dawg file, or codes as in {2}."
+        if found
+        else "There is no lexicon {0}, nor any other: give a .dawg file, or codes as in {2}.",
+        repr(name),
+        ", ".join(found),
+        f"{CODES}abcdef",
+    )
+
+
+def others(than: Lexicon, stop: Stop = never) -> Iterator[Lexicon]:
+    """The other installed lexica, each opened when its turn comes; none that is broken.
+
+    Raises Stopped.
+    """
+    for name, path in installed().items():
+        if name != than.name:
+            with suppress(LexiconError):
+                yield _changed(open_lexicon(path, stop), name, stop)
+
+
+def _changed(lexicon: Lexicon, name: str, stop: Stop) -> Lexicon:
+    """An installed lexicon as it was changed by hand. Raises LexiconError, Stopped."""
+    if not hand_file(name).exists():
+        return lexicon
+    # Here and not above: few need it, and everybody would wait for it.
+    from wmh.lexica.patched import with_hand
+
+    return with_hand(lexicon, name, stop)

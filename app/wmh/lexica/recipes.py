@@ -1,0 +1,110 @@
+"""Word lists that the system may have, and how each is to be read."""
+
+import gzip
+import shutil
+import subprocess
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from wmh.engine.files import replace_file
+from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.wording import excerpt
+from wmh.files import paths
+
+SYSTEM = Path("/usr/share")
+
+
+class RecipeError(InputError):
+    """A recipe that is not known or cannot be followed. The message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """A word list of the system: `file` lies in its folder for data, `package` is Debian's name.
+
+    `packed` lists are unpacked with Aspell's `prezip-bin`.
+    """
+
+    name: str
+    language: str
+    package: str
+    file: Path
+    policies: Policies
+    licence: str
+    packed: bool = False
+
+    @property
+    def source(self) -> str:
+        return f"{self.language} word list of the system ({self.package})"
+
+
+def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
+    """All there are, in the order of their languages."""
+    text = (paths.folder("resources") / "lexica" / "recipes.toml").read_text("utf-8")
+    known = [
+        Recipe(
+            name=name,
+            language=each["language"],
+            package=each["package"],
+            file=(system or SYSTEM) / each["file"],
+            policies=Policies(
+                Accents(each.get("accents", Accents.KEEP)),
+                Capitals(each["capitals"]),
+                tuple(each.get("digraphs", ())),
+                Column.NONE,
+                each.get("letters", ""),
+            ),
+            licence=each["licence"],
+            packed=each.get("packed", False),
+        )
+        for name, each in tomllib.loads(text).items()
+    ]
+    return tuple(sorted(known, key=lambda recipe: (recipe.language, recipe.name)))
+
+
+def present(system: Path | None = None) -> tuple[Recipe, ...]:
+    """Those that this machine has what it takes for."""
+    return tuple(
+        recipe
+        for recipe in recipes(system)
+        if recipe.file.is_file() and not (recipe.packed and shutil.which(_UNPACKER) is None)
+    )
+
+
+def find_recipe(name: str, system: Path | None = None) -> Recipe:
+    """Raises RecipeError."""
+    for recipe in recipes(system):
+        if recipe.name == name:
+            return recipe
+    names = ", ".join(recipe.name for recipe in present(system)) or "none"
+    raise RecipeError(f"There is no recipe {excerpt(name)}: this system has {names}.")
+
+
+_UNPACKER = "prezip-bin"
+
+
+def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
+    """The list as a text file, in that folder if it has to be unpacked. Raises RecipeError."""
+    if not recipe.file.is_file():
+        raise RecipeError(
+            f"{recipe.file} is missing: install {recipe.package}, as Debian and Ubuntu call it."
+        )
+    if not recipe.packed:
+        return recipe.file
+    unpacker = shutil.which(_UNPACKER)
+    if unpacker is None:
+        raise RecipeError(f"{_UNPACKER} is missing: install aspell, which brings it.")
+    heed(stop)
+    try:
+        with gzip.open(recipe.file) as packed:
+            done = subprocess.run([unpacker, "-d"], input=packed.read(), capture_output=True)
+    except (OSError, EOFError) as error:
+        raise RecipeError(f"{recipe.file} cannot be unpacked: {error}.") from error
+    if done.returncode:
+        raise RecipeError(f"{recipe.file} cannot be unpacked: install {recipe.package} again.")
+    path = folder / f"{recipe.name}.txt"
+    replace_file(path, done.stdout)
+    return path

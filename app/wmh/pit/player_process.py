@@ -1,0 +1,139 @@
+"""A player that is a process of its own: lines out of it, lines into it, and an end in any case."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, cast
+
+from wmh.engine.wording import excerpt
+from wmh.pit.orphans import adopt_orphans, children, end_orphans
+
+LONGEST_LINE = 1000
+"""Bytes after which a line is none any more."""
+
+_CHUNK = 4096
+_ENDED = "ended its output"
+_GRACE = 0.5
+"""Seconds in which a player may end by itself."""
+
+
+class PlayerError(Exception):
+    """The player broke off the game. The message says how, as the end of a sentence."""
+
+
+class CannotStartError(PlayerError):
+    """There is no such player at all."""
+
+
+class PlayerProcess:
+    """The process of one game. Raises CannotStartError; whoever starts it must `end` it.
+
+    `lines` is how many are expected at most: what comes after them is not read. All of them must
+    come within `limit` seconds.
+    """
+
+    def __init__(self, command: Sequence[str], lines: int, limit: float) -> None:
+        self._before = children() if adopt_orphans() else None
+        self._began, self._limit = time.monotonic(), limit
+        try:
+            self._process = subprocess.Popen(
+                command,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            msg = f"cannot be started: {excerpt(command[0])}: {why}"
+            raise CannotStartError(msg) from error
+        self._lines: SimpleQueue[bytes | str] = SimpleQueue()
+        self._wanted = lines
+        self._complaint = b""
+        self._threads = [
+            Thread(target=self._read_lines, daemon=True),
+            Thread(target=self._read_complaints, daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def seconds(self) -> float:
+        """How long ago it was started."""
+        return time.monotonic() - self._began
+
+    def line(self) -> str:
+        """What it says next. Raises PlayerError."""
+        try:
+            said = self._lines.get(timeout=max(0.0, self._limit - self.seconds))
+        except Empty:
+            raise PlayerError(f"was not done within {self._limit:g} seconds") from None
+        if isinstance(said, str):
+            raise PlayerError(said + self._last_words() if said is _ENDED else said)
+        return said.decode("utf-8", "replace")
+
+    def send(self, line: str) -> None:
+        """What cannot be sent because nobody reads any more is lost."""
+        with suppress(OSError):
+            _pipe(self._process.stdin).write(f"{line}\n".encode())
+
+    def end(self) -> None:
+        """Let it end, or end it, and all that it started."""
+        _pipe(self._process.stdin).close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
+        if hasattr(os, "killpg"):
+            # The group outlives its leader as long as anybody is in it.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
+        self._process.wait()
+        if self._before is not None:
+            end_orphans(self._before, _GRACE)
+        pipes = (self._process.stdout, self._process.stderr)
+        for thread, pipe in zip(self._threads, pipes, strict=True):
+            thread.join(_GRACE)
+            # Somebody who left the group may hold the other end.
+            if not thread.is_alive():
+                _pipe(pipe).close()
+
+    def _read_lines(self) -> None:
+        output, rest = _pipe(self._process.stdout), b""
+        while self._wanted > 0:
+            if not (chunk := output.read(_CHUNK)):
+                self._lines.put(_ENDED)
+                return
+            *whole, rest = (rest + chunk).split(b"\n")
+            for line in whole[: self._wanted]:
+                self._lines.put(line)
+            self._wanted -= len(whole)
+            if len(rest) > LONGEST_LINE:
+                self._lines.put(f"wrote more than {LONGEST_LINE:,} characters and no end of line")
+                return
+
+    def _read_complaints(self) -> None:
+        complaints = _pipe(self._process.stderr)
+        while chunk := complaints.read(_CHUNK):
+            self._complaint = (self._complaint + chunk)[-LONGEST_LINE:]
+
+    def _last_words(self) -> str:
+        """How it ended and what it complained of last, if it did."""
+        try:
+            code = self._process.wait(_GRACE)
+        except subprocess.TimeoutExpired:
+            return ""
+        self._threads[1].join(_GRACE)
+        lines = self._complaint.decode("utf-8", "replace").split("\n")
+        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return f" (exit code {code}{': ' + excerpt(last, 120) if last else ''})"
+
+
+def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
+    return cast("IO[bytes]", stream)

@@ -1,0 +1,204 @@
+"""What the window remembers from one evening to the next."""
+
+from collections.abc import Collection
+from dataclasses import Field, dataclass, field, fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+
+
+class ThemeChoice(StrEnum):
+    """The ground everything is drawn on; the system may choose it."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class PaletteChoice(StrEnum):
+    """The faces of the three marks; any of them goes with any theme. The game may choose them."""
+
+    GAME = "game"
+    CLASSIC = "classic"
+    CLEAR = "clear"
+    PROJECTOR = "projector"
+
+
+class LanguageChoice(StrEnum):
+    """What the window speaks, by the names of the translations; the system may choose it."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    FILIPINO = "fil"
+    SPANISH = "es"
+    GERMAN = "de"
+    FRENCH = "fr"
+
+
+VERSION = 1
+"""Of what the file says; a file that says more is of a newer version of the program."""
+_VERSION = "version"
+_MOST_BYTES = 1_000_000
+
+ATTEMPTS = range(1, 11)
+"""How many attempts a game may allow."""
+
+SCALES = (100, 110, 125, 150, 175, 200, 250, 300)
+"""How large everything in the window may be, in percent."""
+
+PACES = (10, 7, 5, 3, 2, 1)
+"""Seconds from step to step of a lesson that goes on by itself, from slow to fast."""
+
+
+def _within(default: int, sensible: Collection[int]) -> int:
+    """A field that holds a number; another one in the file is as if it were not there."""
+    return field(default=default, metadata={"sensible": sensible})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`length` starts as the paper's game; `places` is where the window stood, screen by screen.
+
+    `scale` is in percent, and that of a window that is not `compact`; `presented` is that of what
+    is presented, of which 100 is legible from afar; `on_top` is before others. `lesson_scale` and
+    `lesson_pace` are those of lessons.
+
+    From `strategy` to `attempts` they are as in `Question`; `why` is whether the panel is open
+    that says why a word is suggested, `first_steps` whether the hint of the first game is shown,
+    `spoiler` the level up to which words are shown. `game` is the key of a preset, or empty;
+    `words` the lexicon to come back to from codes.
+    """
+
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    palette: PaletteChoice = PaletteChoice.GAME
+    length: int = _within(4, range(2, 32))
+    lexicon: str = "english"
+    all_tiers: bool = False
+    flagged: bool = False
+    places: bytes = b""
+    scale: int = _within(100, SCALES)
+    presented: int = _within(100, SCALES)
+    compact: bool = False
+    on_top: bool = False
+    lesson_scale: int = _within(100, SCALES)
+    lesson_pace: int = _within(5, PACES)
+    rule: Rule = Rule.TILES
+    hardness: Hardness = Hardness.FREE
+    strategy: Strategy = Strategy.PAPER
+    guesses: GuessList = GuessList.VIEW
+    prior: Prior = Prior.UNIFORM
+    plain: bool = False
+    attempts: int = _within(5, ATTEMPTS)
+    why: bool = False
+    spoiler: int = _within(int(Spoiler.ANSWER), tuple(Spoiler))
+    first_steps: bool = True
+    language: LanguageChoice = LanguageChoice.SYSTEM
+    game: str = ""
+    words: str = "english"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsReading:
+    """What a file gave. `refused` names the fields that stand there with something else.
+
+    `readable` is False where there is a file, or something in its place, that cannot be read at
+    all or is no settings file. A `newer` version of the program wrote it, or settings that this
+    one knows.
+    """
+
+    settings: Settings
+    refused: tuple[str, ...] = ()
+    readable: bool = True
+    newer: bool = False
+
+
+def load(path: Path) -> Settings:
+    """The settings of a file. Whatever in it makes no sense is as if it were not there."""
+    return read(path).settings
+
+
+def read(path: Path) -> SettingsReading:
+    """The same, with what made no sense."""
+    if not _is_short(path):
+        return SettingsReading(Settings(), readable=False)
+    stored = QSettings(str(path), QSettings.Format.IniFormat)
+    found = {each.name: _value(stored, each) for each in fields(Settings)}
+    sensible = {name: value for name, value in found.items() if value is not None}
+    refused = tuple(name for name in found if name not in sensible and stored.contains(name))
+    readable = stored.status() is QSettings.Status.NoError
+    newer = _version(stored) > VERSION
+    return SettingsReading(Settings(**sensible), () if newer else refused, readable, newer)
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Where the file cannot be written, the settings last as long as the window.
+
+    So they do where it is of a newer version of the program.
+    """
+    stored = QSettings(str(path), QSettings.Format.IniFormat)
+    if _version(stored) > VERSION:
+        return
+    stored.setValue(_VERSION, VERSION)
+    for each in fields(settings):
+        value: object = getattr(settings, each.name)
+        if isinstance(value, StrEnum):
+            value = str(value)
+        elif isinstance(value, bytes):
+            value = QByteArray(value)
+        stored.setValue(each.name, value)
+    stored.sync()
+
+
+def _is_short(path: Path) -> bool:
+    """Whether it may be read as a whole; what cannot be asked is found out by reading."""
+    try:
+        return not path.exists() or path.stat().st_size <= _MOST_BYTES
+    except OSError:
+        return True
+
+
+def _version(stored: QSettings) -> int:
+    """Files were written without one."""
+    text = _text(stored, _VERSION)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else VERSION
+
+
+def _value(stored: QSettings, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it is of the field's type
+    """What is stored, where it is of the kind of the default and sensible; else None."""
+    default: Any = wanted.default
+    if isinstance(default, bytes):
+        return _bytes(stored, wanted.name)
+    text = _text(stored, wanted.name)
+    match default:
+        case StrEnum():
+            return type(default)(text) if text in set(type(default)) else None
+        case bool():
+            return {"true": True, "false": False}.get(text)
+        case int():
+            number = int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else -1
+            return number if number in wanted.metadata["sensible"] else None
+        case _:
+            return text if text or not default else None
+
+
+def _text(stored: QSettings, name: str) -> str:
+    # To ask Qt for a str would decode whatever bytes are there, and fail. A line such as `a, b` is
+    # a list to it in any case; what was set a moment ago is what it was.
+    value: object = stored.value(name)
+    if isinstance(value, bool | int):
+        return str(value).lower()
+    return value if isinstance(value, str) else ""
+
+
+def _bytes(stored: QSettings, name: str) -> bytes | None:
+    value: object = stored.value(name, QByteArray())
+    if isinstance(value, str):  # Qt writes bytes that are text as text.
+        return value.encode("utf-8", "replace")
+    return bytes(value.data()) if isinstance(value, QByteArray) else None

@@ -1,0 +1,183 @@
+"""Two groups of participants compared: tests, effects, and how sure one can be of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, isfinite, lgamma, nan, sqrt
+
+import numpy as np
+from numpy.polynomial import Polynomial
+from scipy import optimize, stats
+
+from wmh.study.analysis.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
+
+RESAMPLES = 9_999
+"""Of a bootstrap: enough for the second digit of an interval's ends."""
+
+EXACT = 25_000
+"""Pairs of participants, one of each group, of which the exact test takes less than a second."""
+
+_NEAR = 1e-9
+"""How far beyond 0 or 1 a root may be found that lies there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """A statistic, its degrees of freedom where it has any, and the two-sided p.
+
+    `exact` where p is counted over all orders of the participants, not taken from a limit.
+    """
+
+    statistic: float
+    p: float
+    freedom: float = nan
+    exact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A figure and its interval."""
+
+    value: float
+    interval: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The first group against the second; differences are first minus second.
+
+    `welch` and `difference` are of the means (Welch 1947); `u` is the Mann-Whitney test, exact
+    where there are no ties and at most `EXACT` pairs, else asymptotic, corrected for ties and
+    continuity, and `rank_biserial` its effect: the share of pairs in which the first is greater,
+    less the share in which it is smaller (Cureton 1956), with Newcombe's fifth interval (2006).
+    `g` is Hedges' effect with the exact correction and the interval of the noncentral t.
+    `bootstrap` is the interval of the difference of means when participants are drawn again,
+    group by group (bias-corrected and accelerated).
+    """
+
+    welch: Tested
+    difference: Estimate
+    u: Tested
+    rank_biserial: Estimate
+    g: Estimate
+    bootstrap: Interval
+
+
+def compare(first: Sequence[float], second: Sequence[float], seed: int) -> Comparison:
+    """Every test and effect. What cannot be told of so few, or of equal numbers only, is nan."""
+    x, y = np.asarray(first, np.float64), np.asarray(second, np.float64)
+    welch, difference = _welch(x, y)
+    u, rank_biserial = _mann_whitney(x, y)
+    return Comparison(welch, difference, u, rank_biserial, hedges_g(x, y), _bootstrap(x, y, seed))
+
+
+def _spread(x: Numbers, y: Numbers) -> bool:
+    """Whether both groups are large enough, and at least one of them varies."""
+    return min(len(x), len(y)) > 1 and bool(x.var() > 0 or y.var() > 0)
+
+
+def _welch(x: Numbers, y: Numbers) -> tuple[Tested, Estimate]:
+    apart = float(x.mean() - y.mean()) if min(len(x), len(y)) else nan
+    if not _spread(x, y):
+        return Tested(nan, nan), Estimate(apart, UNKNOWN)
+    parts = x.var(ddof=1) / len(x), y.var(ddof=1) / len(y)
+    error = sqrt(sum(parts))
+    freedom = sum(parts) ** 2 / (parts[0] ** 2 / (len(x) - 1) + parts[1] ** 2 / (len(y) - 1))
+    t = apart / error
+    reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, freedom)) * error
+    p = 2 * float(stats.t.sf(abs(t), freedom))
+    return Tested(t, p, float(freedom)), Estimate(apart, Interval(apart - reach, apart + reach))
+
+
+def _mann_whitney(x: Numbers, y: Numbers) -> tuple[Tested, Estimate]:
+    n, m = len(x), len(y)
+    if not min(n, m):
+        return Tested(nan, nan), Estimate(nan, UNKNOWN)
+    both = np.concatenate([x, y])
+    u = float(stats.rankdata(both)[:n].sum()) - n * (n + 1) / 2
+    if np.ptp(both) == 0:
+        return Tested(u, 1.0), Estimate(0.0, UNKNOWN)
+    exact = n * m <= EXACT and len(np.unique(both)) == n + m
+    tested = stats.mannwhitneyu(x, y, method="exact" if exact else "asymptotic")
+    share = u / (n * m)
+    estimate = Estimate(2 * share - 1, share_interval(share, n, m))
+    return Tested(u, float(tested.pvalue), exact=exact), estimate
+
+
+def share_interval(share: float, n: int, m: int) -> Interval:
+    """Newcombe's method 5 for the probability that one is greater, moved to -1 to 1.
+
+    The ends are the shares from which the one seen is z standard errors away, the error being
+    that of Hanley and McNeil (1982) with the mean of both group sizes in it (Newcombe 2006).
+    """
+    z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
+    half = (n + m) / 2 - 1
+    theta = Polynomial([0.0, 1.0])
+    above, below = 2 - theta, 1 + theta
+    more = half * ((1 - theta) * below + theta * above)
+    error = z * z * theta * (1 - theta) * (above * below + more)
+    # Times (2 - theta) (1 + theta), which leaves the roots: two of the four lie from 0 to 1, for
+    # a share of 0 or 1 as for any other.
+    away = n * m * (share - theta) ** 2 * above * below - error
+    roots = [float(root.real) for root in away.roots() if -_NEAR < root.real < 1 + _NEAR]
+    low, high = max(min(roots), 0.0), min(max(roots), 1.0)
+    return Interval(2 * min(low, share) - 1, 2 * max(high, share) - 1)
+
+
+def hedges_g(x: Numbers, y: Numbers) -> Estimate:
+    """The difference in pooled standard deviations, freed of its bias (Hedges 1981)."""
+    n, m = len(x), len(y)
+    if not _spread(x, y):
+        return Estimate(nan, UNKNOWN)
+    freedom = n + m - 2
+    pooled = sqrt(((n - 1) * x.var(ddof=1) + (m - 1) * y.var(ddof=1)) / freedom)
+    root = sqrt(n * m / (n + m))
+    d = float(x.mean() - y.mean()) / pooled
+    exact = unbias(freedom)
+    ends = _noncentralities(d * root, freedom)
+    return Estimate(exact * d, Interval(exact * ends[0] / root, exact * ends[1] / root))
+
+
+def unbias(freedom: int) -> float:
+    """What Cohen's d is multiplied by to become Hedges' g: about 1 - 3 / (4 * freedom - 1)."""
+    if freedom < 2:
+        return nan
+    return exp(lgamma(freedom / 2) - lgamma((freedom - 1) / 2)) / sqrt(freedom / 2)
+
+
+def _noncentralities(t: float, freedom: int) -> tuple[float, float]:
+    """Under which noncentral t distributions the t seen is at either end of the interval."""
+    tail = (1 - CONFIDENCE) / 2
+
+    def solve(share: float) -> float:
+        def over(centre: float) -> float:
+            # Scipy's own lower tail is not a number where it is almost none.
+            return 1 - float(stats.nct.sf(t, freedom, centre)) - share
+
+        reach = 4 + abs(t) / 2
+        while over(t - reach) < 0 or over(t + reach) > 0:
+            reach *= 2
+            if not isfinite(reach) or reach > 1e4:
+                return nan
+        return float(optimize.brentq(over, t - reach, t + reach))
+
+    return solve(1 - tail), solve(tail)
+
+
+def _bootstrap(x: Numbers, y: Numbers, seed: int) -> Interval:
+    if not _spread(x, y):
+        return UNKNOWN
+    found = stats.bootstrap(
+        (x, y),
+        _mean_difference,
+        n_resamples=RESAMPLES,
+        batch=500,
+        confidence_level=CONFIDENCE,
+        method="BCa",
+        rng=np.random.default_rng(seed),
+        vectorized=True,
+    ).confidence_interval
+    return Interval(float(found.low), float(found.high))
+
+
+def _mean_difference(x: Numbers, y: Numbers, axis: int = -1) -> Numbers:
+    return x.mean(axis=axis) - y.mean(axis=axis)

@@ -1,0 +1,103 @@
+"""What the files of a study are worth: said in every report, and what follows for its figures."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from wmh.study.journal.rows import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Integrity:
+    """What the files themselves are worth, by the codes of participants.
+
+    `faults` are how many lines of a file were changed, cut or missing, of those that have any;
+    `words` the participants by the digest of the words that they played with, "" where it was not
+    recorded; `mixed` whether some games were timed by hand and others by the program.
+    """
+
+    people: int
+    faults: tuple[tuple[str, int], ...]
+    words: tuple[tuple[str, tuple[str, ...]], ...]
+    withdrawn: tuple[str, ...]
+    by_hand: tuple[str, ...]
+    mixed: bool
+    recoded: tuple[str, ...]
+    unfinished: tuple[str, ...]
+    resumed: int
+
+
+def integrity_of(tables: Tables) -> Integrity:
+    """The integrity of the files behind these rows."""
+    people = tables.participants
+    words: dict[str, set[str]] = {}
+    for row in (*people, *tables.games):
+        words.setdefault(row.words_sha256, set()).add(row.participant)
+    return Integrity(
+        len(people),
+        tuple((person.participant, person.faults) for person in people if person.faults),
+        tuple((each, tuple(sorted(words[each]))) for each in sorted(words)),
+        tuple(person.participant for person in people if person.withdrawn),
+        tuple(person.participant for person in people if person.timed_by_hand),
+        len({game.timed_by_hand for game in tables.games}) > 1,
+        tuple(person.participant for person in people if person.recoded),
+        tuple(person.participant for person in people if not (person.finished or person.withdrawn)),
+        sum(game.resumed for game in tables.games),
+    )
+
+
+def usable(tables: Tables, integrity: Integrity) -> Tables:
+    """The rows that count in figures, and of those that were timed otherwise no seconds."""
+    gone = frozenset(integrity.withdrawn)
+    return Tables(
+        tables.participants,
+        tuple(
+            replace(game, seconds=None) if integrity.mixed and game.timed_by_hand else game
+            for game in tables.games
+            if game.participant not in gone
+        ),
+        tuple(row for row in tables.attempts if row.participant not in gone),
+        tuple(row for row in tables.answers if row.participant not in gone),
+    )
+
+
+def soundness(told: Integrity) -> str:
+    """What the files are worth, in one paragraph."""
+    return " ".join(_sentences(told))
+
+
+def _sentences(told: Integrity) -> Iterator[str]:
+    files = _counted(told.people, "file")
+    if told.faults:
+        lines = sum(faults for _, faults in told.faults)
+        listed = ", ".join(f"{code} ({faults})" for code, faults in told.faults)
+        yield (
+            f"**Of {files}, {len(told.faults)} had lines that were changed,"
+            f" cut or missing, {lines} in all: {listed}.** What can be read of them is counted;"
+            " look at them first."
+        )
+    else:
+        yield f"The checksums hold: no line is changed, cut or missing ({files})."
+    known = [(words, codes) for words, codes in told.words if words]
+    unknown = [code for words, codes in told.words if not words for code in codes]
+    if len(known) == 1:
+        yield f"The words played with were the same throughout (SHA-256 `{known[0][0]}`)."
+    elif known:
+        groups = "; ".join(f"`{words}`: {', '.join(codes)}" for words, codes in known)
+        yield f"**Not all played with the same words (SHA-256 {groups}).**"
+    if unknown:
+        yield f"With which words was not recorded of {', '.join(unknown)}."
+    if told.withdrawn:
+        yield f"Withdrew, and left out of every figure: {', '.join(told.withdrawn)}."
+    if told.unfinished:
+        yield f"Did not finish, and counted as far as they came: {', '.join(told.unfinished)}."
+    if told.by_hand:
+        mixed = " Beside games that the program timed, their seconds are left out."
+        yield f"Timed by hand: {', '.join(told.by_hand)}.{mixed if told.mixed else ''}"
+    if told.resumed:
+        yield f"{_counted(told.resumed, 'game')} came first after the program had been closed."
+    if told.recoded:
+        yield f"Given another code: {', '.join(told.recoded)}."
+
+
+def _counted(number_of: int, what: str) -> str:
+    return f"{number_of:,} {what}" if number_of == 1 else f"{number_of:,} {what}s"

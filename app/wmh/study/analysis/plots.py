@@ -1,0 +1,124 @@
+"""The analysis as a picture: every participant's mean, and learning game by game."""
+
+from io import BytesIO
+from math import isnan
+from pathlib import Path
+from typing import Any, cast
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from wmh.engine.files import replace_file
+from wmh.study.analysis.analysis import Analysis, Group, Measure
+from wmh.study.analysis.report import NAMES
+
+_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
+"""Of Okabe and Ito's palette, which nobody confuses; arms differ in their places too."""
+_MARKERS = "osD^"
+_INK, _GREY = "#1a1a1a", "#5a5a5a"
+_SHOWN = (Measure.ATTEMPTS, Measure.SECONDS)
+
+
+def draw(analysis: Analysis, path: Path) -> None:
+    """Write the picture as its suffix says, .svg, .png or .pdf. Raises OSError.
+
+    Above, for each arm the means of participants as points, a box from quartile to quartile with
+    the median, and the mean with its interval; a dashed line is what was reported elsewhere. Below,
+    the mean of each game with its interval; practice is shaded.
+    """
+    style = {"font.family": "DejaVu Sans", "font.size": 10, "svg.hashsalt": "wmh"}
+    # Its own types say little of its arguments.
+    with cast("Any", mpl).rc_context(style):
+        figure: Any = Figure(figsize=(9, 7.5), layout="constrained")
+        title = analysis.protocol.title
+        if analysis.simulated:
+            title += "   SIMULATED DATA"
+        figure.suptitle(title, x=0.02, ha="left", fontsize=11, fontweight="bold")
+        panels = figure.subplots(2, len(_SHOWN), squeeze=False)
+        for place, measure in enumerate(_SHOWN):
+            _groups(panels[0, place], analysis, measure)
+            _curves(panels[1, place], analysis, measure)
+            for panel in panels[:, place]:
+                panel.set_title(NAMES[measure], loc="left", fontsize=9.5)
+                panel.set_ylim(bottom=0)
+                panel.spines[["top", "right"]].set_visible(False)
+                panel.tick_params(length=3, color=_GREY, labelsize=9)
+                if analysis.simulated:
+                    panel.text(
+                        0.5, 0.5, "SIMULATED", transform=panel.transAxes, ha="center",
+                        va="center", rotation=25, fontsize=26, color=_GREY, alpha=0.18,
+                    )  # fmt: skip
+        kind = path.suffix[1:].lower()
+        dated = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
+        drawn = BytesIO()
+        figure.savefig(drawn, format=kind, dpi=160, metadata=dated.get(kind, {}))
+    replace_file(path, drawn.getvalue())
+
+
+def _groups(axes: Axes, analysis: Analysis, measure: Measure) -> None:
+    panel = cast("Any", axes)
+    listed = dict(analysis.groups)[measure]
+    for place, group in enumerate(listed):
+        _group(panel, place, group)
+        reported = analysis.protocol.arm(group.arm).reported
+        if reported is not None:
+            told = reported.attempts if measure is Measure.ATTEMPTS else reported.seconds
+            panel.hlines(told, place - 0.4, place + 0.4, color=_GREY, linestyle=(0, (4, 2)))
+    if any(analysis.protocol.arm(group.arm).reported for group in listed):
+        panel.set_xlabel("dashed: reported elsewhere")
+    titles = [
+        f"{analysis.protocol.arm(group.arm).title}\n(n = {group.description.n})" for group in listed
+    ]
+    panel.set_xticks(range(len(listed)), titles)
+    panel.set_xlim(-0.6, len(listed) - 0.4)
+
+
+def _group(axes: Axes, place: int, group: Group) -> None:
+    panel = cast("Any", axes)
+    told, colour = group.description, _COLOURS[place % len(_COLOURS)]
+    if not told.n:
+        return
+    # Side by side in a fixed order, not at random: the same picture of the same data.
+    spread = [place - 0.28 + 0.16 * ((number * 0.618) % 1) for number in range(told.n)]
+    panel.scatter(
+        spread, sorted(group.means), s=12, color=colour, alpha=0.55, linewidths=0,
+        marker=_MARKERS[place % len(_MARKERS)],
+    )  # fmt: skip
+    low, high = told.quartiles
+    panel.bar(place + 0.05, high - low, 0.2, bottom=low, color="none", edgecolor=colour)
+    panel.hlines(told.median, place - 0.05, place + 0.15, color=colour, linewidth=2)
+    ends = told.interval
+    if not isnan(ends.low):
+        panel.vlines(place + 0.3, ends.low, ends.high, color=_INK)
+    panel.plot([place + 0.3], [told.mean], marker="o", color=_INK, markersize=5)
+    panel.annotate(
+        f"{told.mean:.2f}", (place + 0.3, told.mean), (7, 0), textcoords="offset points",
+        va="center", fontsize=9, color=_INK,
+    )  # fmt: skip
+
+
+def _curves(axes: Axes, analysis: Analysis, measure: Measure) -> None:
+    panel = cast("Any", axes)
+    practice = {point.game for point in analysis.learning if point.practice}
+    for game in practice:
+        panel.axvspan(game - 0.5, game + 0.5, color="#000000", alpha=0.05, linewidth=0)
+    for place, arm in enumerate(analysis.protocol.arms):
+        points = [point for point in analysis.learning if point.arm == arm.name]
+        told = [
+            point.attempts if measure is Measure.ATTEMPTS else point.seconds for point in points
+        ]
+        shift = 0.12 * (place - (len(analysis.protocol.arms) - 1) / 2)
+        games = [point.game + shift for point in points]
+        colour = _COLOURS[place % len(_COLOURS)]
+        panel.plot(
+            games, [each.mean for each in told], color=colour, linewidth=1.4, markersize=4,
+            marker=_MARKERS[place % len(_MARKERS)], label=arm.title,
+        )  # fmt: skip
+        for x, each in zip(games, told, strict=True):
+            if not isnan(each.interval.low):
+                panel.vlines(x, each.interval.low, each.interval.high, color=colour, alpha=0.5)
+    panel.set_xticks(range(1, analysis.protocol.games + 1))
+    panel.set_xlabel("game; shaded: practice")
+    if analysis.learning:
+        panel.legend(frameon=False, fontsize=9)

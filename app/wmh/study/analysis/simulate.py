@@ -1,0 +1,208 @@
+"""Simulated participants: a rehearsal of the analysis before there are any data.
+
+They are no model of people. Everything that is made of them says that it was simulated.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import log
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import mark, solves
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Turn
+from wmh.engine.explain.spoiler import Spoiler, lists
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.frequency import count_letters
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.paper.scorer import best, sums
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, heed, never
+from wmh.study.journal.events import Event, EventKind, Json
+from wmh.study.protocol.assignment import arms_in_turn
+from wmh.study.protocol.protocol import Protocol
+
+_SHOWN = 10
+"""How many suggestions are on the screen."""
+_PAUSE = 4.0
+"""Seconds from the end of one game to the next."""
+_MOST = 30
+"""Guesses after which anybody gives up where nothing limits them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How somebody plays, drawn anew for each participant.
+
+    `think` is the median of the seconds a guess takes without the helper, `read` with it;
+    `slips` is how likely a clue is forgotten, `follows` how likely a suggestion is taken, and
+    `learns` how much quicker each game is (the time of game n is n to the power of -learns).
+    """
+
+    think: float
+    read: float
+    slips: float
+    follows: float
+    learns: float
+
+
+def simulated(
+    protocol: Protocol, lexicon: Lexicon, number: int, seed: int, stop: Stop = never
+) -> tuple[str, tuple[Event, ...]]:
+    """The code and the events of a participant, counted from 0; the same for the same seed.
+
+    Raises Stopped.
+    """
+    code = f"sim-{number + 1:04}"
+    person = _Person(protocol, lexicon, code, random.Random(f"{seed}/{number}"), stop)
+    arms = arms_in_turn(protocol)
+    arm = next(name for place, name in enumerate(arms) if place == number)
+    return code, tuple(person.events(number, arm))
+
+
+class _Person:
+    def __init__(
+        self, protocol: Protocol, lexicon: Lexicon, code: str, draw: random.Random, stop: Stop
+    ) -> None:
+        self._protocol, self._lexicon, self._code = protocol, lexicon, code
+        self._draw, self._stop = draw, stop
+        self._at = 0.0
+        self._manner = Manner(
+            think=draw.lognormvariate(log(16.0), 0.35),
+            read=draw.lognormvariate(log(7.0), 0.3),
+            slips=draw.betavariate(2, 12),
+            follows=draw.betavariate(8, 3),
+            learns=draw.uniform(0.0, 0.25),
+        )
+
+    def events(self, place: int, arm: str) -> Iterator[Event]:
+        protocol = self._protocol
+        yield self._event(
+            EventKind.OPENED,
+            participant=self._code,
+            protocol=protocol.name,
+            digest=protocol.digest,
+            words=protocol.words_sha256,
+            simulated=True,
+            resumed=False,
+        )
+        yield self._event(EventKind.CONSENTED, version=protocol.consent.version)
+        yield self._event(EventKind.ASSIGNED, place=place, arm=arm, by_hand=False)
+        game = 0
+        sees = protocol.arm(arm).sees
+        for block, secrets in zip(protocol.blocks, protocol.secrets_of(self._code), strict=True):
+            yield self._event(EventKind.BLOCK_BEGUN, block=block.name, practice=block.practice)
+            for trial, secret in enumerate(secrets, start=1):
+                game += 1
+                self._at += _PAUSE
+                yield self._event(EventKind.GAME_BEGUN, game=game, trial=trial, secret=secret)
+                yield from self._game(secret, game, sees)
+            yield self._event(EventKind.BLOCK_ENDED, block=block.name)
+            for name in protocol.after_block:
+                yield self._answers(name, block.name)
+        for name in protocol.after_all:
+            yield self._answers(name, "")
+        yield self._event(EventKind.CLOSED, finished=True)
+
+    def _game(self, secret: str, number: int, sees: Spoiler | None) -> Iterator[Event]:
+        protocol, lexicon = self._protocol, self._lexicon
+        letters = lexicon.alphabet.letters_of(secret)
+        assert letters is not None
+        begun = self._at
+        turns: tuple[Turn, ...] = ()
+        most = protocol.attempts or _MOST
+        while True:
+            heed(self._stop)
+            left = self._left(turns)
+            listed = lists(sees, len(left))
+            shown = self._suggestions(left) if listed else ()
+            if listed:
+                yield self._event(EventKind.LIST_OPENED)
+            if sees is not None:
+                yield self._event(EventKind.ADVISED, remaining=len(left), words=list(shown))
+            self._think(number, helped=listed)
+            if protocol.time_cap is not None and self._at - begun > protocol.time_cap:
+                self._at = begun + protocol.time_cap
+                yield self._event(EventKind.GAME_ENDED, outcome="out of time")
+                return
+            rank = self._rank(shown)
+            guess = shown[rank - 1] if rank else self._own_guess(turns, left)
+            if rank:
+                yield self._event(EventKind.TAKEN, word=guess, rank=rank)
+            elif guess in shown:
+                rank = shown.index(guess) + 1
+            row = len(turns)
+            yield self._event(
+                EventKind.GUESSED,
+                row=row,
+                guess=guess,
+                known=True,
+                remaining=len(left),
+                rank=rank or None,
+            )
+            if listed:
+                yield self._event(EventKind.LIST_CLOSED)
+            spelt = lexicon.alphabet.letters_of(guess)
+            assert spelt is not None
+            clue = mark(protocol.rule, spelt, letters)
+            turns = (*turns, Turn(spelt, clue))
+            after = len(self._left(turns))
+            yield self._event(EventKind.CLUED, row=row, clue=write_clue(clue), remaining=after)
+            if solves(protocol.rule, spelt, clue):
+                yield self._event(EventKind.GAME_ENDED, outcome="solved")
+                return
+            if len(turns) >= most:
+                end = "out of attempts" if protocol.attempts else "given up"
+                yield self._event(EventKind.GAME_ENDED, outcome=end)
+                return
+
+    def _think(self, game: int, *, helped: bool) -> None:
+        manner = self._manner
+        typical = (manner.read if helped else manner.think) * game**-manner.learns
+        self._at += self._draw.lognormvariate(log(typical), 0.5)
+
+    def _left(self, turns: Sequence[Turn]) -> Candidates:
+        protocol = self._protocol
+        question = Question(tuple(turns), protocol.length, protocol.rule, tier=protocol.tier)
+        return candidates_of(question, self._lexicon, self._stop)
+
+    def _suggestions(self, left: Candidates) -> tuple[str, ...]:
+        order = best(sums(left, count_letters(left)), _SHOWN)
+        return tuple(self._word(left, place) for place in order.tolist())
+
+    def _rank(self, shown: Sequence[str]) -> int:
+        """Which suggestion is taken, from 1; 0 for none. Most take the first."""
+        if not shown or self._draw.random() > self._manner.follows:
+            return 0
+        rank = 1
+        while rank < len(shown) and self._draw.random() < 0.2:
+            rank += 1
+        return rank
+
+    def _own_guess(self, turns: Sequence[Turn], left: Candidates) -> str:
+        """Any word that fits what is remembered: each clue may have slipped."""
+        kept = [turn for turn in turns if self._draw.random() >= self._manner.slips]
+        fits = left if len(kept) == len(turns) else self._left(kept)
+        guessed = {turn.word for turn in turns}
+        for _ in range(20):
+            word = self._word(fits, self._draw.randrange(len(fits)))
+            if word not in guessed:
+                return word
+        return self._word(left, 0)
+
+    def _word(self, candidates: Candidates, place: int) -> str:
+        return self._lexicon.alphabet.decoded(candidates.letters[place].tobytes())
+
+    def _answers(self, name: str, block: str) -> Event:
+        self._at += 60.0
+        items: dict[str, Json] = {}
+        if name == "tlx":
+            scales = ("mental", "physical", "temporal", "performance", "effort", "frustration")
+            items = {each: self._draw.randrange(0, 101, 5) for each in scales}
+        elif name == "sus":
+            items = {str(item): self._draw.randint(1, 5) for item in range(1, 11)}
+        return self._event(EventKind.ANSWERED, questionnaire=name, block=block, answers=items)
+
+    def _event(self, kind: EventKind, **told: Json) -> Event:
+        return Event(kind, round(self._at, 6), told)

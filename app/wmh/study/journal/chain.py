@@ -1,0 +1,127 @@
+"""Events as lines of JSON, each with a checksum of itself and of the line before.
+
+A line is `{"n": number, "t": seconds, "event": kind, ..., "sum": checksum}`; the checksum is the
+first 32 hexadecimal digits of the SHA-256 of the checksum before and of the line up to its own.
+A line that was changed, left out, put in or moved is therefore found, and so is the end of a file
+that was cut within a line; one that was cut between two lines is a file of fewer events.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from wmh.engine.json_reading import ContentError, table_told_by
+from wmh.study.journal.events import Event, EventKind, Json
+
+_SUM = ',"sum":"'
+_DIGITS = 32
+_KINDS = {kind.value: kind for kind in EventKind}
+_RESERVED = ("n", "t", "event", "sum")
+
+FORMAT = 1
+"""Of the events, as the first of each sitting tells it; files were written without it."""
+
+MOST_SECONDS = 1e8
+"""Three years: no program is open for longer."""
+
+START = "0" * _DIGITS
+"""What stands for the checksum before the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a line, counted from 1; the other lines are read all the same."""
+
+    line: int
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """What a file holds: the events that can be read, and all that is wrong with it.
+
+    `whole` is how many of its bytes are complete lines, `last` the checksum of the last of them.
+    """
+
+    events: tuple[Event, ...]
+    faults: tuple[Fault, ...]
+    whole: int
+    cut: int
+    last: str
+
+    @property
+    def newer(self) -> bool:
+        """Whether a newer version of the program wrote in it, whose events nobody may go on."""
+        return any(event.kind is EventKind.OPENED and _format(event.told) > FORMAT
+                   for event in self.events)  # fmt: skip
+
+
+def line_of(event: Event, number: int, before: str) -> tuple[bytes, str]:
+    """An event's line with its end, and its checksum. Raises ValueError for what JSON has not."""
+    if any(name in _RESERVED for name in event.told):
+        raise ValueError(f"an event cannot tell {', '.join(_RESERVED)}")
+    told = {"n": number, "t": round(event.at, 6), "event": event.kind.value, **event.told}
+    text = json.dumps(told, ensure_ascii=True, separators=(",", ":"), allow_nan=False)[:-1]
+    checksum = _sum(before, text)
+    return f'{text}{_SUM}{checksum}"}}\n'.encode(), checksum
+
+
+def read_chain(raw: bytes) -> Chain:
+    """The events of a file; whatever it holds, this does not fail."""
+    whole = raw.rfind(b"\n") + 1
+    events: list[Event] = []
+    faults: list[Fault] = []
+    before = START
+    for number, line in enumerate(raw[:whole].split(b"\n")[:-1]):
+        text, _, rest = line.decode("utf-8", "replace").rpartition(_SUM)
+        checksum = rest.removesuffix('"}')
+        if checksum != _sum(before, text):
+            faults.append(Fault(number + 1, "this line or the one before it was changed"))
+        event = _event(text + "}", number, faults)
+        if event is not None:
+            events.append(event)
+        before = checksum
+    cut = len(raw) - whole
+    if cut:
+        faults.append(Fault(len(raw[:whole].splitlines()) + 1, "the last line is cut"))
+    return Chain(tuple(events), tuple(faults), whole, cut, before)
+
+
+def numbered(events: Iterator[Event]) -> Iterator[bytes]:
+    """The lines of a file of these events."""
+    before = START
+    for number, event in enumerate(events):
+        line, before = line_of(event, number, before)
+        yield line
+
+
+def _sum(before: str, text: str) -> str:
+    return hashlib.sha256(f"{before}{text}".encode("utf-8", "replace")).hexdigest()[:_DIGITS]
+
+
+def _event(text: str, number: int, faults: list[Fault]) -> Event | None:
+    try:
+        fields = cast("dict[str, Json]", table_told_by(text.encode()))
+    except ContentError as error:
+        faults.append(Fault(number + 1, f"this line is no event: it {error}"))
+        return None
+    if fields.pop("n", None) != number:
+        faults.append(Fault(number + 1, "a line before this one is missing, or one is too many"))
+    named, at = fields.pop("event", None), fields.pop("t", None)
+    kind = _KINDS.get(named) if isinstance(named, str) else None
+    if kind is None or isinstance(at, bool) or not isinstance(at, int | float):
+        faults.append(Fault(number + 1, "this line is no event that this version knows"))
+        return None
+    if not 0 <= at <= MOST_SECONDS:
+        faults.append(Fault(number + 1, "this line has a time that cannot be"))
+        return None
+    if kind is EventKind.OPENED and _format(fields) > FORMAT:
+        faults.append(Fault(number + 1, "a newer version of this program wrote this: use that one"))
+    return Event(kind, float(at), fields)
+
+
+def _format(told: Mapping[str, Json]) -> int:
+    found = told.get("format")
+    return found if isinstance(found, int) else FORMAT

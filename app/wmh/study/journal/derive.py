@@ -1,0 +1,287 @@
+"""Derives the tables from a participant's events, as often as one likes."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from math import log2
+from typing import TypeVar, cast
+
+from wmh.study.journal.events import Event, EventKind, Json
+from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.protocol.protocol import Clock, Protocol
+
+_Kind = TypeVar("_Kind", str, int, bool)
+
+
+def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tables:
+    """The rows of one participant's file.
+
+    A game that has no end, because the program ended in it, is there with the outcome
+    `interrupted`. Events that tell nothing of what they should are passed over: what is wrong with
+    a file its chain has said (`faults` is how much).
+    """
+    fold = _Fold(protocol, faults)
+    for event in events:
+        fold.take(event)
+    fold.end_game("interrupted")
+    return fold.tables()
+
+
+def together(tables: Iterable[Tables]) -> Tables:
+    """The tables of several participants as one."""
+    listed = tuple(tables)
+    return Tables(
+        tuple(row for each in listed for row in each.participants),
+        tuple(row for each in listed for row in each.games),
+        tuple(row for each in listed for row in each.attempts),
+        tuple(row for each in listed for row in each.answers),
+    )
+
+
+def _told(event: Event, name: str, otherwise: _Kind) -> _Kind:
+    """A value of an event; what stands there instead is no such value."""
+    value = event.told.get(name)
+    return cast("_Kind", value) if type(value) is type(otherwise) else otherwise
+
+
+def _number(event: Event, name: str) -> int | None:
+    value = event.told.get(name)
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
+
+
+@dataclass(slots=True)
+class _Game:
+    """A game while it goes on."""
+
+    row: GameRow
+    begun: float
+    asked: float
+    """When the last clue was shown, or the board."""
+    first_key: float | None = None
+    first_guess: float | None = None
+    last_guess: float | None = None
+    last_clue: float | None = None
+    paused_at: float | None = None
+    paused: float = 0.0
+    paused_before_key: float = 0.0
+    paused_since: float = 0.0
+    opened_at: float | None = None
+    list_open: float = 0.0
+    taken: str = ""
+    """The word that was taken last and not yet guessed."""
+    takings: int = 0
+    ended: float = 0.0
+    attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
+
+
+class _Fold:
+    def __init__(self, protocol: Protocol, faults: int) -> None:
+        self._protocol = protocol
+        self._person = ParticipantRow(
+            "", protocol.name, "", False, "", None, False, "", "", 0, 0, False, 0, 0, faults
+        )
+        self._block, self._practice = "", False
+        self._resumed = False
+        self._words, self._by_hand = "", False
+        self._game: _Game | None = None
+        self._games: list[GameRow] = []
+        self._attempts: list[AttemptRow] = []
+        self._answers: list[AnswerRow] = []
+        self._at = 0.0
+
+    def tables(self) -> Tables:
+        person = replace(self._person, games=len(self._games))
+        return Tables((person,), tuple(self._games), tuple(self._attempts), tuple(self._answers))
+
+    def take(self, event: Event) -> None:
+        match event.kind:
+            case EventKind.OPENED:
+                self.end_game("interrupted")
+                self._open(event)
+            case EventKind.CONSENTED:
+                self._person = replace(self._person, consent_version=_told(event, "version", ""))
+            case EventKind.ASSIGNED:
+                self._person = replace(
+                    self._person,
+                    arm=_told(event, "arm", ""),
+                    place=_number(event, "place"),
+                    by_hand=_told(event, "by_hand", False),
+                )
+            case EventKind.BLOCK_BEGUN:
+                self._block = _told(event, "block", "")
+                self._practice = _told(event, "practice", False)
+            case EventKind.GAME_BEGUN:
+                self._begin(event)
+            case EventKind.GAME_ENDED:
+                self._at = event.at
+                self.end_game(_told(event, "outcome", "interrupted"))
+            case EventKind.ANSWERED:
+                self._answer(event)
+            case EventKind.NOTED:
+                self._person = replace(self._person, notes=self._person.notes + 1)
+            case EventKind.DEVIATED:
+                self._person = replace(self._person, deviations=self._person.deviations + 1)
+            case EventKind.CLOSED:
+                self._person = replace(
+                    self._person,
+                    finished=self._person.finished or _told(event, "finished", False),
+                    withdrawn=self._person.withdrawn or _told(event, "withdrawn", False),
+                )
+            case EventKind.RECODED:
+                self._person = replace(self._person, recoded=True)
+            case _ if self._game is not None:
+                self._in_game(event, self._game)
+            case _:
+                pass
+        self._at = event.at
+
+    def _open(self, event: Event) -> None:
+        self._resumed = self._person.sittings > 0
+        self._words, self._by_hand = _told(event, "words", ""), _told(event, "manual", False)
+        self._person = replace(
+            self._person,
+            words_sha256=self._person.words_sha256 or self._words,
+            timed_by_hand=self._person.timed_by_hand or self._by_hand,
+            participant=_told(event, "participant", self._person.participant),
+            protocol_sha256=_told(event, "digest", self._person.protocol_sha256),
+            simulated=self._person.simulated or _told(event, "simulated", False),
+            started_utc=self._person.started_utc or _told(event, "utc", ""),
+            sittings=self._person.sittings + 1,
+        )
+
+    def _begin(self, event: Event) -> None:
+        self.end_game("interrupted")
+        person = self._person
+        row = GameRow(
+            *(person.participant, person.protocol_sha256, person.simulated, person.arm),
+            *(self._block, self._practice, _told(event, "game", 0), _told(event, "trial", 0)),
+            *(_told(event, "secret", ""), self._protocol.length, 0, False, ""),
+            *(None, None, 0.0, 0.0, 0, self._resumed, self._by_hand, self._words),
+        )
+        self._resumed = False
+        self._game = _Game(row, event.at, event.at)
+
+    def _in_game(self, event: Event, game: _Game) -> None:
+        match event.kind:
+            case EventKind.KEY:
+                self._first_key(game, event.at)
+            case EventKind.GUESSED:
+                self._first_key(game, event.at)
+                self._guess(game, event)
+            case EventKind.CLUED:
+                game.last_clue, game.asked, game.paused_since = event.at, event.at, 0.0
+                self._clue(game, event)
+            case EventKind.TAKEN:
+                game.taken = _told(event, "word", "")
+                game.takings += 1
+            case EventKind.LIST_OPENED:
+                game.opened_at = event.at
+            case EventKind.LIST_CLOSED:
+                self._close_list(game, event.at)
+            case EventKind.PAUSED:
+                game.paused_at = event.at
+            case EventKind.CONTINUED:
+                self._continue(game, event.at)
+            case _:
+                pass
+
+    @staticmethod
+    def _first_key(game: _Game, at: float) -> None:
+        if game.first_key is None:
+            game.first_key, game.paused_before_key = at, game.paused
+
+    def _guess(self, game: _Game, event: Event) -> None:
+        guess = _told(event, "guess", "")
+        if game.first_guess is None:
+            game.first_guess = event.at - game.begun - game.paused
+        game.last_guess = event.at
+        known = event.told.get("known")
+        row = game.row
+        game.attempts.append(
+            AttemptRow(
+                *(row.participant, row.protocol_sha256, row.simulated, row.arm, row.block),
+                *(row.practice, row.game, len(game.attempts) + 1, guess, ""),
+                event.at - game.asked - game.paused_since,
+                known if isinstance(known, bool) else None,
+                _number(event, "remaining"),
+                None,
+                None,
+                _number(event, "rank"),
+                bool(guess) and guess == game.taken,
+                game.opened_at is not None,
+                row.timed_by_hand,
+                row.words_sha256,
+            )
+        )
+        game.taken = ""
+
+    @staticmethod
+    def _clue(game: _Game, event: Event) -> None:
+        if not game.attempts:
+            return
+        last, after = game.attempts[-1], _number(event, "remaining")
+        bits = log2(last.candidates_before / after) if last.candidates_before and after else None
+        game.attempts[-1] = replace(
+            last, clue=_told(event, "clue", ""), candidates_after=after, bits=bits
+        )
+
+    @staticmethod
+    def _close_list(game: _Game, at: float) -> None:
+        if game.opened_at is not None:
+            game.list_open += at - game.opened_at
+            game.opened_at = None
+
+    @staticmethod
+    def _continue(game: _Game, at: float) -> None:
+        if game.paused_at is not None:
+            game.paused += at - game.paused_at
+            game.paused_since += at - game.paused_at
+            game.paused_at = None
+
+    def end_game(self, outcome: str) -> None:
+        """The game under way has ended so, at the time of the last event."""
+        game, self._game = self._game, None
+        if game is None:
+            return
+        self._continue(game, self._at)
+        self._close_list(game, self._at)
+        solved = outcome == "solved"
+        self._games.append(
+            replace(
+                game.row,
+                attempts=len(game.attempts),
+                solved=solved,
+                outcome=outcome,
+                seconds=self._seconds(game, outcome),
+                seconds_to_first_guess=game.first_guess,
+                seconds_paused=game.paused,
+                seconds_list_open=game.list_open,
+                taken=game.takings,
+            )
+        )
+        self._attempts += game.attempts
+
+    def _seconds(self, game: _Game, outcome: str) -> float | None:
+        """As the protocol's clock measured them; None of a game that was interrupted."""
+        if outcome == "interrupted":
+            return None
+        from_key = self._protocol.starts is Clock.FIRST_KEY
+        start = game.first_key if from_key else game.begun
+        stop = game.last_guess if self._protocol.stops is Clock.GUESS else game.last_clue
+        if outcome != "solved":
+            stop = self._at
+        if start is None or stop is None:
+            return None
+        return stop - start - (game.paused - (game.paused_before_key if from_key else 0.0))
+
+    def _answer(self, event: Event) -> None:
+        person = self._person
+        answers: Json = event.told.get("answers")
+        for item, value in answers.items() if isinstance(answers, Mapping) else ():
+            if isinstance(value, int | float) and not isinstance(value, bool):
+                self._answers.append(
+                    AnswerRow(
+                        *(person.participant, person.protocol_sha256, person.simulated),
+                        *(person.arm, _told(event, "questionnaire", ""), _told(event, "block", "")),
+                        *(item, float(value), self._words),
+                    )
+                )

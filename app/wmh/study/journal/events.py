@@ -1,0 +1,67 @@
+"""What is recorded of a participant: one event after another."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+class EventKind(StrEnum):
+    """What happened. What an event tells beside its kind and time stands in `Event.told`.
+
+    The first event of every file is OPENED: protocol and its hash, that of the `words` it was
+    played with, participant, machine, version of the program, `format` of the events, wall-clock
+    time in UTC, whether an assistant keeps the time by hand (`manual`); there is another one after
+    a pause over which the program was closed (`resumed`). All later times are seconds of the
+    monotonic clock since then.
+    """
+
+    OPENED = "opened"
+    CONSENTED = "consented"
+    ASSIGNED = "assigned"
+    BLOCK_BEGUN = "block-begun"
+    GAME_BEGUN = "game-begun"
+    KEY = "key"
+    """What was typed or erased in the row: `row`, `letters` as they now stand."""
+    GUESSED = "guessed"
+    """A guess was given: `row`, `guess`, `known` (in the lexicon)."""
+    REFUSED = "refused"
+    """What was entered is no word of the lexicon, and no guess: `row`, `letters`."""
+    CLUED = "clued"
+    """The clue to it: `row`, `clue`."""
+    ADVISED = "advised"
+    """Advice was shown: `remaining`, the `words` in the order of their ranks; of an arm that sees
+    less than the list, `letters` that tell words apart and what is shown of a `hint`."""
+    LIST_OPENED = "list-opened"
+    LIST_CLOSED = "list-closed"
+    TAKEN = "taken"
+    """A suggestion was taken: `word`, `rank`."""
+    PAUSED = "paused"
+    CONTINUED = "continued"
+    """After a pause: its `reason`."""
+    GAME_ENDED = "game-ended"
+    """`outcome`: solved, out of attempts, out of time, given up, interrupted; `secret`."""
+    BLOCK_ENDED = "block-ended"
+    ANSWERED = "answered"
+    """A questionnaire: its name, the items and the numbers given."""
+    NOTED = "noted"
+    DEVIATED = "deviated"
+    """What the assistant did otherwise than the protocol says, and why."""
+    MENDED = "mended"
+    """The file was found cut, and its last line, of so many bytes, was taken away."""
+    RECODED = "recoded"
+    """The participant was given another code: `old`, `new`, and `sum_before`, the last checksum of
+    the file as it was."""
+    CLOSED = "closed"
+    """The end of a sitting: whether the participant has `finished`; `withdrawn` if they never will,
+    so that their place is dealt out again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """`at` is in seconds of a monotonic clock since the file was opened the last time."""
+
+    kind: EventKind
+    at: float
+    told: Mapping[str, Json] = field(default_factory=dict[str, "Json"])

@@ -1,0 +1,201 @@
+"""The folder of a study: its protocol, and a file of events for each participant."""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from wmh.engine.files import DEVICES, private_folder, replace_file
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stop, heed, never
+from wmh.files import paths
+from wmh.study.journal.chain import Chain, read_chain
+from wmh.study.journal.derive import derive, together
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.rows import Tables
+from wmh.study.journal.sitting import Sitting, sitting_of
+from wmh.study.protocol.assignment import Assigned
+from wmh.study.protocol.protocol import Protocol
+
+PARTICIPANTS = "participants"
+ENDING = ".jsonl"
+PROTOCOL = "protocol.toml"
+
+
+class FolderError(InputError):
+    """A folder that holds no study, or not this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """What the file of a participant holds."""
+
+    path: Path
+    code: str
+    chain: Chain
+
+    @property
+    def opened(self) -> tuple[Event, ...]:
+        """The beginnings of its sittings."""
+        return tuple(event for event in self.chain.events if event.kind is EventKind.OPENED)
+
+    @property
+    def misnamed(self) -> str:
+        """A code that it tells of and is not named after; empty if all is well."""
+        return next(iter(sorted(codes_in(self.chain) - {self.code})), "")
+
+    @property
+    def digests(self) -> frozenset[str]:
+        """Of the protocols under which it was recorded; one, if all is well."""
+        return self._told("digest")
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Digests of the words it was played with; one, if all is well, or none if it is older."""
+        return self._told("words")
+
+    def _told(self, name: str) -> frozenset[str]:
+        told = (event.told.get(name) for event in self.opened)
+        return frozenset(value for value in told if isinstance(value, str) and value)
+
+
+def codes_in(chain: Chain) -> frozenset[str]:
+    """Of whom the sittings of a file tell; one code, if all is well."""
+    opened = (event for event in chain.events if event.kind is EventKind.OPENED)
+    told = (event.told.get("participant") for event in opened)
+    return frozenset(code for code in told if isinstance(code, str))
+
+
+def file_of(folder: Path, code: str) -> Path:
+    """Where a participant's events are. The code must be one that `is_code` accepts."""
+    return folder / PARTICIPANTS / f"{code}{ENDING}"
+
+
+def second_file_of(folder: Path, code: str) -> Path:
+    """Where a participant's events are too while they cannot be written where they belong.
+
+    It is in the program's own folder, and tells studies apart by where theirs are.
+    """
+    study = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:8]
+    return paths.data_folder() / "rescued" / f"{code}-{study}{ENDING}"
+
+
+def write_participant(path: Path, content: bytes) -> None:
+    """Write all of a participant's file, for nobody else to read. Raises OSError."""
+    private_folder(path.parent)
+    replace_file(path, content, private=True)
+
+
+def is_code(text: str) -> bool:
+    """Whether it may stand for a participant: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
+
+    Any file system can hold it, Windows' too, which keeps some names for devices whatever their
+    ending; and no spreadsheet takes it for a formula.
+    """
+    if DEVICES.fullmatch(text):
+        return False
+    letters = text.replace("-", "")
+    return 2 <= len(text) <= 20 and letters.isascii() and letters.isalnum() and text[0] != "-"
+
+
+def recorded(folder: Path) -> Iterator[Recorded]:
+    """Every participant's file, in order of the codes.
+
+    Raises FolderError for one that is named otherwise than it tells, because two people would
+    become one, or one two; and OSError.
+    """
+    for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
+        each = Recorded(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
+        if each.misnamed:
+            raise FolderError(
+                "{0} is the file of {1}: give it its name back, or give that participant another"
+                " code with `wmh study recode`.",
+                path,
+                each.misnamed,
+            )
+        yield each
+
+
+def tables_of(files: Iterable[Recorded], protocol: Protocol) -> Tables:
+    """The rows of all files that were recorded under this protocol.
+
+    Raises FolderError for one that was recorded under another: figures of two protocols are never
+    put together without somebody saying so.
+    """
+    found: list[Tables] = []
+    digest = protocol.digest
+    for each in files:
+        if each.digests - {digest}:
+            raise FolderError(
+                "{0} was recorded under another protocol (or another version of it): analyse it"
+                " with that one, or take the file out of the folder.",
+                each.path.name,
+            )
+        found.append(derive(each.chain.events, protocol, len(each.chain.faults)))
+    return together(found)
+
+
+_LETTERS, _DIGITS = "bcdfghjkmnpqrstvwxz", "23456789"
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """The participants by code, in order; `foreign` files are of another protocol.
+
+    In the files of `faults`, lines were changed or cut. `words` are the digests of those that were
+    played with: one, unless the lexicon was changed in between.
+    """
+
+    people: Mapping[str, Sitting]
+    foreign: tuple[str, ...]
+    faults: tuple[str, ...]
+    words: frozenset[str] = frozenset()
+
+    @property
+    def simulated(self) -> bool:
+        return any(person.simulated for person in self.people.values())
+
+    @property
+    def places(self) -> tuple[Assigned, ...]:
+        return tuple(person.held for person in self.people.values() if person.held is not None)
+
+    def finished(self, arm: str) -> int:
+        return sum(person.finished and person.arm == arm for person in self.people.values())
+
+    def new_code(self, station: str) -> str:
+        """One that nobody has, of the machine that deals it out: k7q-001, k7q-002 and so on."""
+        number = 1
+        while (code := f"{station}-{number:03}") in self.people or code in self.foreign:
+            number += 1
+        return code
+
+
+def station_of(machine: str) -> str:
+    """Some letters and digits that other machines hardly have, so that codes are theirs alone.
+
+    They make no word, begin with a letter, and cannot be taken for each other.
+    """
+    number = int.from_bytes(hashlib.sha256(machine.encode()).digest()[:8])
+    said = ""
+    for signs in (_LETTERS, _LETTERS + _DIGITS, _LETTERS + _DIGITS, _LETTERS + _DIGITS):
+        number, place = divmod(number, len(signs))
+        said += signs[place]
+    return said
+
+
+def overview(folder: Path, protocol: Protocol, stop: Stop = never) -> Overview:
+    """Raises FolderError for a file that is named otherwise than it tells, OSError and Stopped."""
+    people: dict[str, Sitting] = {}
+    foreign: list[str] = []
+    faults: list[str] = []
+    words: set[str] = set()
+    for each in recorded(folder):
+        heed(stop)
+        if each.digests - {protocol.digest}:
+            foreign.append(each.code)
+            continue
+        if each.chain.faults:
+            faults.append(each.code)
+        words |= each.words
+        people[each.code] = sitting_of(each.chain.events)
+    return Overview(people, tuple(foreign), tuple(faults), frozenset(words))

@@ -1,0 +1,178 @@
+"""Puts the folders of several machines together, and says what does not fit."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import FolderError, Recorded, file_of, write_participant
+from wmh.study.protocol.protocol import Protocol
+
+_LATE = timedelta(minutes=5)
+"""How far clocks may be apart before that is worth a word."""
+
+_YEARS = range(1970, 9000)
+"""With room to count on from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Merge:
+    """Which files make up the whole, and what is to be told of them.
+
+    Where there are `errors` nothing may be written; `notices` are for somebody to look into.
+    """
+
+    files: tuple[Recorded, ...]
+    errors: tuple[str, ...]
+    notices: tuple[str, ...]
+
+
+def merge(
+    folders: Iterable[Iterable[Recorded]],
+    protocol: Protocol,
+    now: datetime,
+    *,
+    other_words: bool = False,
+) -> Merge:
+    """The files of all folders as one; `now` is the time, with its zone, that none may be after.
+
+    Sittings that were not all played with the same words fit together only where `other_words`
+    allows it, and then that is told.
+
+    A participant of whom one folder has the beginning of what another has is taken from that one.
+    """
+    kept: dict[str, Recorded] = {}
+    raw: dict[str, bytes] = {}
+    errors: list[str] = []
+    wanted = frozenset({protocol.digest})
+    for each in (each for folder in folders for each in folder):
+        content = each.path.read_bytes()
+        if each.digests != wanted:
+            errors.append(f"{each.path}: was not recorded under this protocol.")
+        before = raw.get(each.code, b"")
+        if not (content.startswith(before) or before.startswith(content)):
+            errors.append(
+                f"{each.path}: another participant of the code {each.code} is in"
+                f" {kept[each.code].path.parent}. Give one of them another code with"
+                " `wmh study recode`."
+            )
+        elif len(content) >= len(before):
+            kept[each.code], raw[each.code] = each, content
+    for each in kept.values():
+        for event in each.chain.events:
+            before = raw.get(str(event.told.get("old")), b"")
+            if (
+                event.kind is EventKind.RECODED
+                and str(event.told.get("sum_before")).encode() in before
+            ):
+                errors.append(
+                    f"{each.path}: is also in {kept[str(event.told['old'])].path}, under the code"
+                    " from before it was given another. Leave that one out."
+                )
+    files = tuple(kept[code] for code in sorted(kept))
+    differing = tuple(_words(files))
+    if not other_words:
+        errors += (f"{each} Allow it if you mean it." for each in differing)
+        differing = ()
+    return Merge(files, tuple(errors), (*differing, *_notices(files, now)))
+
+
+def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
+    """Copy the files into a folder, which must have no other ones of these codes.
+
+    Raises FolderError where it has, or where the merge has errors, and OSError.
+    """
+    if merged.errors:
+        raise FolderError("These folders cannot be put together: {0}", " ".join(merged.errors))
+    written: list[Path] = []
+    for each in merged.files:
+        path, content = file_of(folder, each.code), each.path.read_bytes()
+        if path.exists() and not content.startswith(path.read_bytes()):
+            raise FolderError(
+                "{0} is there already and tells something else: choose an empty folder.", path
+            )
+        write_participant(path, content)
+        written.append(path)
+    return tuple(written)
+
+
+def _words(files: Sequence[Recorded]) -> Iterator[str]:
+    """Who played with which words, where not all played with the same."""
+    told: dict[str, list[str]] = {}
+    for each in files:
+        for words in each.words:
+            told.setdefault(words, []).append(each.code)
+    if len(told) > 1:
+        groups = "; ".join(f"{words[:8]}: {', '.join(codes)}" for words, codes in told.items())
+        yield f"The words were not the same for all, added or left out by hand: {groups}."
+
+
+def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
+    for each in files:
+        for fault in each.chain.faults:
+            yield f"{each.path}, line {fault.line}: {fault.said}."
+        # What is simulated has no time of the day.
+        lived = [event for event in each.opened if event.told.get("simulated") is not True]
+        starts = [start for event in lived if (start := _utc(event)) is not None]
+        if len(starts) < len(lived):
+            yield f"{each.path}: a sitting has no readable start."
+        if any(start > now + _LATE for start in starts):
+            yield f"{each.path}: begins in the future; the clock of its machine was wrong."
+        if any(later < earlier for earlier, later in pairwise(starts)):
+            yield f"{each.path}: a later sitting has an earlier start; a clock was set back."
+    yield from _overlaps(files)
+    places = Counter(place for each in files if (place := _place(each)) is not None)
+    twice = sorted(place for place, times in places.items() if times > 1)
+    if twice:
+        yield (
+            f"Places {', '.join(map(str, twice))} of the sequence were given out more than once:"
+            " the machines dealt out arms on their own."
+        )
+
+
+def _overlaps(files: Iterable[Recorded]) -> Iterator[str]:
+    """Two participants at one machine at one time: at least one clock or code is wrong."""
+    sittings = sorted(
+        (str(machine), start, end, each.code)
+        for each in files
+        for machine, start, end in _sittings(each)
+    )
+    for (one, _, end, code), (other, start, _, another) in pairwise(sittings):
+        if one == other and start < end - _LATE and code != another:
+            yield f"{code} and {another} were at the same machine at the same time."
+
+
+def _sittings(each: Recorded) -> Iterator[tuple[object, datetime, datetime]]:
+    machine: object = None
+    start: datetime | None = None
+    last = 0.0
+    for event in each.chain.events:
+        if event.kind is EventKind.OPENED:
+            if start is not None:
+                yield machine, start, start + timedelta(seconds=last)
+            machine, start = event.told.get("machine"), _utc(event)
+        last = max(0.0, min(event.at, 1e7))
+    if start is not None:
+        yield machine, start, start + timedelta(seconds=last)
+
+
+def _utc(event: Event) -> datetime | None:
+    told = event.told.get("utc")
+    try:
+        found = datetime.fromisoformat(told) if isinstance(told, str) else None
+    except ValueError:
+        return None
+    if found is None or found.year not in _YEARS:
+        return None
+    return found if found.tzinfo else found.replace(tzinfo=UTC)
+
+
+def _place(each: Recorded) -> int | None:
+    for event in each.chain.events:
+        place = event.told.get("place")
+        if event.kind is EventKind.ASSIGNED and isinstance(place, int):
+            return place
+    return None

@@ -1,0 +1,114 @@
+"""The instructor's PIN: kept in the study's folder as a salted hash, never as it is typed.
+
+It keeps a participant from leaving. Who can read the folder can try all PINs of four digits in an
+hour, and those of eight in a year; who can write into it can do without.
+"""
+
+import hashlib
+import hmac
+import json
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from wmh.engine.files import make_private, replace_file
+from wmh.engine.json_reading import bytes_of, table_told_by
+from wmh.engine.refusal import InputError
+
+LENGTHS = range(4, 13)
+_FILE = "instructor.json"
+_COST, _BLOCK = 1 << 12, 8
+"""scrypt's n and r: 4 MB and some 12 ms a slice, so that a window can wait in between."""
+
+_SLICES = range(1, 1001)
+_USUAL = 24
+_ROUNDS = range(1, 400_001)
+
+
+class PinError(InputError):
+    """What is no PIN, or a file that holds none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """What is kept of a PIN.
+
+    `slices` is how often scrypt is applied; 0 where it was kept by an earlier version, which
+    applied PBKDF2 with so many `rounds`.
+    """
+
+    salt: bytes
+    hashed: bytes
+    slices: int
+    rounds: int = 0
+
+
+def new_pin(text: str, salt: bytes) -> Iterator[Pin | None]:
+    """What to keep of a new PIN, after None for each slice of the work; the salt is drawn.
+
+    Raises PinError, before any work.
+    """
+    if not (text.isascii() and text.isdecimal() and len(text) in LENGTHS):
+        raise PinError("A PIN is 4 to 12 digits: choose another one.")
+
+    def work() -> Iterator[Pin | None]:
+        hashed = yield from _hashed(text, salt, _USUAL)
+        yield Pin(salt, hashed, _USUAL)
+
+    return work()
+
+
+def tried(pin: Pin, text: str) -> Iterator[bool | None]:
+    """Whether this is the PIN, after None for each slice of the work."""
+    if pin.slices:
+        hashed = yield from _hashed(text, pin.salt, pin.slices)
+    else:
+        hashed = hashlib.pbkdf2_hmac("sha256", text.encode(), pin.salt, pin.rounds)
+    yield hmac.compare_digest(pin.hashed, hashed)
+
+
+def keep_pin(folder: Path, pin: Pin) -> None:
+    """Raises OSError."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    told = {
+        "salt": pin.salt.hex(),
+        "scrypt": {"n": _COST, "r": _BLOCK, "p": 1, "times": pin.slices},
+        "hash": pin.hashed.hex(),
+    }
+    replace_file(folder / _FILE, json.dumps(told).encode(), private=True)
+
+
+def find_pin(folder: Path) -> Pin | None:
+    """The PIN of a folder, if it has one. Raises PinError for a file that is no such, OSError."""
+    path = folder / _FILE
+    if not path.exists():
+        return None
+    make_private(path)
+    try:
+        return _read(table_told_by(bytes_of(path)))
+    except (ValueError, KeyError, TypeError) as error:
+        raise PinError("{0} holds no PIN: delete it and set one anew.", path) from error
+
+
+def _read(told: dict[str, object]) -> Pin:
+    salt = bytes.fromhex(str(told["salt"]))
+    if "rounds" in told:
+        rounds = int(str(told["rounds"]))
+        if rounds not in _ROUNDS:
+            raise ValueError("more work than anybody wanted")
+        return Pin(salt, bytes.fromhex(str(told["sha256"])), 0, rounds)
+    how = cast("dict[str, object]", told["scrypt"])
+    slices = int(str(how["times"]))
+    if (how["n"], how["r"], how["p"]) != (_COST, _BLOCK, 1) or slices not in _SLICES:
+        raise ValueError("another work than ours")
+    return Pin(salt, bytes.fromhex(str(told["hash"])), slices)
+
+
+def _hashed(text: str, salt: bytes, slices: int) -> Generator[None, None, bytes]:
+    """The hash of the hash of the PIN, and so on, after None for each."""
+    hashed = text.encode("utf-8", "surrogatepass")
+    for _ in range(slices):
+        hashed = hashlib.scrypt(hashed, salt=salt, n=_COST, r=_BLOCK, p=1, dklen=32)
+        yield
+    return hashed

@@ -1,0 +1,58 @@
+"""Another code for a participant, because two people were given the same one."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from wmh.engine.files import replace_file
+from wmh.study.journal.chain import Chain, numbered, read_chain
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import FolderError, codes_in, file_of, is_code
+from wmh.study.journal.holding import Hold
+
+
+def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
+    """The file under its new name: every sitting begins with the new code, and it says so itself.
+
+    A file that somebody renamed by hand, so that it has the new name and still tells of the old
+    code, is put right the same way. What the participant has met is dealt by the old code for ever.
+    Raises FolderError, HeldError and OSError; a file with lines that were changed is refused,
+    because new checksums would hide that.
+    """
+    if not is_code(new):
+        raise FolderError("{0} is no code: take 2 to 20 letters a to z, digits and -.", new)
+    source, target = file_of(folder, old), file_of(folder, new)
+    if not is_code(old) or not (source.is_file() or target.is_file()):
+        raise FolderError("There is no participant {0} in {1}.", old, folder)
+    with Hold(source), Hold(target):
+        found = read_chain((source if source.is_file() else target).read_bytes())
+        if target.is_file() and (source.is_file() or codes_in(found) != frozenset({old})):
+            raise FolderError("{0} is taken: choose another code.", new)
+        wrong = found.faults[:-1] if found.cut else found.faults
+        if wrong:
+            raise FolderError(
+                "{0}, line {1}: {2}. Nothing is written anew that hides this.",
+                source if source.is_file() else target,
+                wrong[0].line,
+                wrong[0].said,
+            )
+        if source.is_file():
+            # First the name: if this ends here, the file is refused everywhere until it is mended.
+            source.rename(target)
+        replace_file(target, b"".join(numbered(_recoded(found, old, new, now))))
+        target.chmod(0o600)
+    return target
+
+
+def _recoded(found: Chain, old: str, new: str, now: datetime) -> Iterator[Event]:
+    for event in found.events:
+        told = event.told
+        if event.kind is EventKind.OPENED:
+            told = {**told, "participant": new}
+        yield replace(event, told=told)
+    at = found.events[-1].at if found.events else 0.0
+    if found.cut:
+        yield Event(EventKind.MENDED, at, {"bytes": found.cut})
+    told = {"old": old, "new": new, "sum_before": found.last}
+    yield Event(EventKind.RECODED, at, told | {"utc": now.isoformat(timespec="milliseconds")})

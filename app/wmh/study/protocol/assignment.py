@@ -1,0 +1,101 @@
+"""Who comes into which arm: seeded permuted blocks, refilled where somebody did not finish."""
+
+import hashlib
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.stopping import Stop, heed, never
+from wmh.games.game import Terms
+from wmh.games.keeping import hidden
+from wmh.games.possible import possible
+from wmh.games.refusals import SecretError
+from wmh.study.protocol.protocol import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Assigned:
+    """A participant's place in the sequence of arms, from 0; `lost` if it was given up."""
+
+    number: int
+    lost: bool
+
+
+def arms_in_turn(protocol: Protocol) -> Iterator[str]:
+    """The names of the arms as they are dealt out, without end.
+
+    Every `permuted` of them have each arm equally often, in an order drawn from the seed.
+    """
+    draw = random.Random(f"arms/{protocol.seed}")
+    names = [arm.name for arm in protocol.arms] * (protocol.permuted // len(protocol.arms))
+    while True:
+        block = names[:]
+        draw.shuffle(block)
+        yield from block
+
+
+def next_place(
+    protocol: Protocol, places: Iterable[Assigned], arm: str | None = None
+) -> tuple[int, str]:
+    """The next participant's place and arm: the first place that nobody holds.
+
+    Held is a place by who has finished or is under way; that of somebody who was lost is dealt
+    out again, so that it is the completed participants that end up balanced. With an `arm` it is
+    the first such place of that arm: an assignment by hand, to be logged with its reason.
+    """
+    held = {place.number for place in places if not place.lost}
+    for number, name in enumerate(arms_in_turn(protocol)):
+        if number not in held and arm in (None, name):
+            return number, name
+    raise AssertionError("the sequence has no end")
+
+
+def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Protocol:
+    """The protocol with its secrets, listed or drawn, and the digest of the words of its length.
+
+    Drawn ones are all different, as common as its tier, none of them flagged. They follow from the
+    seed and the lexicon, so every machine that has the same lexicon deals the same. Raises
+    SecretError where there are too few words, or for a listed secret that the lexicon has not, or
+    that is rarer than the tier; and Stopped.
+    """
+    terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
+    for secret in protocol.secrets:
+        heed(stop)
+        if hidden(terms, secret, lexicon).terms.tier > protocol.tier:
+            raise SecretError(
+                "The secret {0} is rarer than tier {1}, up to which words are suggested: choose"
+                " another word or a wider tier.",
+                secret,
+                protocol.tier,
+            )
+    protocol = replace(protocol, words_sha256=_digest(protocol, lexicon, stop))
+    if protocol.secrets:
+        return protocol
+    words = possible(terms, (), lexicon, stop)
+    if len(words) < protocol.games:
+        raise SecretError(
+            "The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose"
+            " a wider tier.",
+            lexicon.name,
+            protocol.length,
+            protocol.tier,
+            protocol.games,
+        )
+    draw = random.Random(f"secrets/{protocol.seed}")
+    places = draw.sample(range(len(words)), protocol.games)
+    dealt = (lexicon.alphabet.decoded(words.letters[place].tobytes()) for place in places)
+    return replace(protocol, dealt=tuple(dealt))
+
+
+def _digest(protocol: Protocol, lexicon: Lexicon, stop: Stop) -> str:
+    """SHA-256 of all that the lexicon makes of a game: each word, its tier, and whether flagged."""
+    question = Question((), protocol.length, protocol.rule, tier=ALL_TIERS)
+    found = candidates_of(question, lexicon, stop)
+    words = (lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters)
+    tiers, flagged = lexicon.tiers[found.numbers].tolist(), lexicon.flagged[found.numbers].tolist()
+    told = sorted(zip(words, tiers, flagged, strict=True))
+    lines = (f"{word}\t{tier}\t{'flagged' if flag else ''}\n" for word, tier, flag in told)
+    return hashlib.sha256("".join(lines).encode()).hexdigest()

@@ -1,0 +1,95 @@
+"""The question in hand: asked once, answered by what is current, waited for with patience."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from wmh.engine.answer import Advice
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.settings import Settings
+from wmh.suggester import Suggester
+from wmh.ui.board.sheet import Sheet
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+_PATIENCE_MS = 150
+"""How long an old answer may look like a current one."""
+
+
+class CurrentQuestion(QObject):
+    """Stands between a window that asks at every step and a suggester that takes its time."""
+
+    answered = Signal(object)
+    """The Advice to the newest question; no other gets through."""
+    asked = Signal(object)
+    """The Question that is now the newest, as soon as it is on its way."""
+    waiting = Signal(bool)
+    """Whether what is shown has been out of date for a noticeable time."""
+
+    def __init__(self, suggester: Suggester, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._suggester = suggester
+        self.advice: Advice | None = None
+        self._question: Question | None = None
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        suggester.answered.connect(self._deliver)
+        suggester.failed.connect(self.end_waiting)
+        suggester.opened.connect(self.end_waiting)
+
+    def open(self, name: str) -> None:
+        """Open a lexicon, from which the same question is another one."""
+        self._question = None
+        self._suggester.open(name)
+        self._patience.start()
+
+    def ask(self, question: Question) -> bool:
+        """Whether this is another question than the last one, which is not asked twice."""
+        if question == self._question:
+            return False
+        self._question = question
+        self._suggester.ask(question)
+        self.asked.emit(question)
+        if not self._patience.isActive():
+            self._patience.start()
+        return True
+
+    @Slot(object)
+    def end_waiting(self) -> None:
+        self._patience.stop()
+        self.waiting.emit(False)
+
+    @Slot(object)
+    def _deliver(self, advice: Advice) -> None:
+        if advice.question == self._question:
+            self.end_waiting()
+            self.advice = advice
+            self.answered.emit(advice)
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        self.waiting.emit(True)
+
+
+ROWS = 200
+"""As many as anybody scrolls through."""
+
+
+def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Question:
+    return Question(
+        sheet.turns,
+        sheet.length,
+        sheet.rule,
+        sheet.given,
+        tier=ALL_TIERS if settings.all_tiers else lexicon.usual_tier(sheet.length),
+        rows=ROWS,
+        flagged=settings.flagged,
+        strategy=settings.strategy,
+        guesses=settings.guesses,
+        prior=settings.prior,
+        plain=settings.plain,
+        hardness=settings.hardness,
+        attempts=settings.attempts,
+    )

@@ -1,0 +1,280 @@
+"""The ranked list with the lines around it; beside or below it, why a word is suggested."""
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.engine.answer import Advice, Best
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.ui.advice.ranking_text import awaited, best_text, scoring, unit
+from wmh.ui.advice.suggestion_list import SuggestionList
+from wmh.ui.advice.why import WhyPanel
+from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.layout import margins
+
+translate = QCoreApplication.translate
+
+
+class RankingHead(QWidget):
+    """The strategy, to be chosen, and at the right the unit of the scores below it."""
+
+    strategy_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._strategies = ChoiceBox(self)
+        self._strategies.setAccessibleName(translate("RankingHead", "Strategy"))
+        self._strategies.setMaxVisibleItems(len(STRATEGIES))
+        self._strategies.setMinimumWidth(40)  # Narrow windows cut the title off.
+        for row, (strategy, wording) in enumerate(STRATEGIES.items()):
+            self._strategies.addItem(translate("Strategies", wording.title), strategy)
+            sentence = translate("Strategies", wording.sentence)
+            self._strategies.setItemData(row, sentence, Qt.ItemDataRole.ToolTipRole)
+        self._strategies.activated.connect(self._want)
+        self._unit = QLabel(self)
+        self._unit.setObjectName("unit")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(margins(0, 0, 16, 0))
+        line.setSpacing(8)
+        line.addWidget(self._strategies)
+        line.addStretch()
+        line.addWidget(self._unit)
+
+    def show_strategy(self, strategy: Strategy) -> None:
+        with QSignalBlocker(self._strategies):
+            self._strategies.setCurrentIndex(self._strategies.findData(strategy))
+        sentence = translate("Strategies", STRATEGIES[strategy].sentence)
+        self._strategies.setToolTip(sentence)
+        self._strategies.setAccessibleDescription(sentence)
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        text = ""
+        for first in advice.suggestions[:1]:
+            text = unit(scoring(first, advice.question.strategy))
+        self._unit.setText(text)
+        self._unit.setAccessibleName(translate("RankingHead", "Scores in {0}").format(text))
+
+    @Slot(int)
+    def _want(self, index: int) -> None:
+        self.strategy_wanted.emit(self._strategies.itemData(index))
+
+
+_SOON_MS, _LATE_MS = 600, 1500
+"""After which it is said that the ranking is still to come, and why it may be late."""
+
+
+class RankingNote(QLabel):
+    """Not there where the strategy's own ranking is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True)
+        self.setObjectName("note")
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._say_soon)
+        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late.timeout.connect(self._say_late)
+        self._progress = (0, 0)
+        self.hide()
+
+    @Slot(int, int)
+    def show_progress(self, made: int, of: int) -> None:
+        """How far the preparation of the strategies is: so many parts of so many."""
+        self._progress = (made, of)
+        if self.isVisible() and not self._soon.isActive() and not self._late.isActive():
+            self._say_late()
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        if not awaited(advice):
+            self._end(translate("Strategies", advice.off) if advice.off else "")
+        elif not self._late.isActive():
+            self._soon.start()
+            self._late.start()
+
+    def clear(self) -> None:
+        """There is no list to speak of."""
+        self._end("")
+
+    def _end(self, text: str) -> None:
+        self._soon.stop()
+        self._late.stop()
+        self._say(text)
+
+    @Slot()
+    def _say_soon(self) -> None:
+        self._say(translate("RankingNote", "Meanwhile, the paper's ranking."))
+
+    @Slot()
+    def _say_late(self) -> None:
+        text = translate(
+            "RankingNote",
+            "Preparing the strategies for the first time; meanwhile, the paper's ranking.",
+        )
+        made, of = self._progress
+        if made < of:
+            text = translate(
+                "RankingNote",
+                "Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the"
+                " paper's ranking.",
+            ).format(made, of)
+        self._say(text)
+
+    def _say(self, text: str) -> None:
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(text)
+            announce(self, text)
+        self.setVisible(bool(text))
+
+
+class BestLine(QPushButton):
+    """Not there while there is none; a click or Enter takes the word."""
+
+    taken = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("best")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._word = ""
+        self.clicked.connect(self._take)
+        self.hide()
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        self._show(advice.best)
+
+    def clear(self) -> None:
+        """It is not to be named."""
+        self._show(None)
+
+    def _show(self, best: Best | None) -> None:
+        text = "" if best is None else best_text(best)
+        if text != self.text():
+            self._word = "" if best is None else best.word
+            self.setText(text)
+            self.setAccessibleName(text)
+            self.setToolTip(_tip(best))
+            self.setAccessibleDescription(self.toolTip())
+            announce(self, text)
+        self.setVisible(bool(text))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, super().minimumSizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def _take(self) -> None:
+        self.taken.emit(self._word)
+
+
+def _tip(best: Best | None) -> str:
+    if best is None:
+        return ""
+    return (
+        translate("BestLine", "No guess needs fewer. Enter or a click takes it.")
+        if best.proven
+        else translate(
+            "BestLine",
+            "Only the most promising ways to go on were looked at. Enter or a click takes it.",
+        )
+    )
+
+
+_BESIDE = 640
+
+
+class Ranking(QWidget):
+    """What comes and goes lies below the list, so that its rows stay where they are."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.head = RankingHead(self)
+        self.list = SuggestionList(theme, self)
+        self.best = BestLine(self)
+        self.note = RankingNote(self)
+        self.why = WhyPanel(theme, self)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(self.head)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.best)
+        column.addWidget(self.note)
+        self.note.setContentsMargins(margins(6, 0, 16, 0))
+        page = QWidget(self)
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, page)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both.setSpacing(6)
+        self._both.addLayout(column, 1)
+        self._both.addWidget(self.why, 1)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(page)
+
+    @property
+    def beside(self) -> bool:
+        """Whether there is room for both side by side."""
+        return self.width() >= scaled(_BESIDE)
+
+    def show_advice(self, advice: Advice, rows: int | None = None) -> None:
+        """If `rows` is not None, every word below so many rows of the list is covered."""
+        if rows is not None:
+            self._leave_words(rows)
+        self.head.show_advice(advice)
+        self.list.show_advice(advice, rows)
+        if rows is None:
+            self.best.show_advice(advice)
+        else:
+            self.best.clear()
+        self.note.show_advice(advice)
+        self._pages.setCurrentIndex(0)
+
+    def cover(self, cover: QWidget) -> None:
+        """Put this in the place of all of it; no word is left in it, for anybody."""
+        if self.isAncestorOf(QApplication.focusWidget() or self) and not cover.isVisible():
+            self.list.left.emit()  # First: hiding the focus would send it elsewhere.
+        self.list.clear()
+        self.best.clear()
+        self.note.clear()
+        self.why.clear()
+        if self._pages.indexOf(cover) < 0:
+            self._pages.addWidget(cover)
+        self._pages.setCurrentWidget(cover)
+
+    def _leave_words(self, rows: int) -> None:
+        """None is explained, since reasons name others, and none that is covered has the focus."""
+        hidden = (self.best, self.why) if rows else (self.best, self.why, self.list)
+        focused = QApplication.focusWidget()
+        if focused is not None and any(
+            each is focused or each.isAncestorOf(focused) for each in hidden
+        ):
+            self.list.left.emit()  # First: hiding the focus would send it elsewhere.
+        self.why.clear()
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self.list.show_theme(theme)
+        self.why.show_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._both.setDirection(
+            QBoxLayout.Direction.LeftToRight if self.beside else QBoxLayout.Direction.TopToBottom
+        )

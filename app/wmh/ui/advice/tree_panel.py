@@ -1,0 +1,238 @@
+"""The decision tree, in a panel beside the window: what to guess after every clue."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.answering import Answering
+from wmh.engine.clues.turn import Counts
+from wmh.engine.explain.explanation import Grown, Growth
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.suggester import Suggester
+from wmh.ui.advice.tree_model import TreeModel, TreeRole
+from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side
+from wmh.ui.look.theme import Appearance, Theme, legible, scaled
+from wmh.ui.parts.bars import SaveFoot
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.numbers import whole
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+_EDGE = 4
+
+
+class TreePanel(QDialog):
+    """Stops nothing; closing it ends the growing."""
+
+    failed = Signal(str)
+    """Why the tree could not be grown or saved, in a sentence."""
+
+    def __init__(
+        self,
+        question: Question,
+        guess: tuple[str, ...],
+        suggester: Suggester,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._question, self._guess = question, guess
+        self._errand = suggester.errand(idle=True)
+        self._errand.arrived.connect(self._show)
+        self._errand.failed.connect(self._fail)
+        self._errand.ended.connect(self._give_up)
+        self._growing: Growth | None = None
+        self._rows: list[QPersistentModelIndex] = []
+        self.setObjectName("tree-panel")
+        self.setWindowTitle(
+            translate("TreePanel", "Decision tree of {0}").format("".join(guess).upper())
+        )
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._model = TreeModel(self)
+        self._tiles = _ClueDelegate(appearance.theme, self)
+        self._view = _view(self._model, self._tiles, self)
+        self._foot = SaveFoot(
+            translate("TreePanel", "&Save as …"),
+            translate("TreePanel", "As a picture (SVG) or as data (JSON)"),
+            f"{''.join(guess)}.svg",
+            {
+                translate("TreePanel", "Picture (*.svg)"): ".svg",
+                translate("TreePanel", "Data (*.json)"): ".json",
+            },
+            self._content,
+            self,
+        )
+        self._foot.failed.connect(self.failed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.addWidget(self._view, 1)
+        column.addWidget(self._foot)
+        self.resize(420, 460)
+        self._model.wanted.connect(self._want)
+        suggester.opened.connect(self.close)  # Another lexicon has another tree.
+        appearance.changed.connect(self._show_theme)
+        self.finished.connect(self._errand.drop)
+        self._grow(Growth(question, guess, depth=1))  # What clues there are is known at once.
+
+    def _grow(self, growth: Growth) -> None:
+        self._growing = growth
+        self._errand.ask(partial(_growing, growth))
+        self._foot.let_save(possible=False)
+        self._foot.say(
+            translate("TreePanel", "Growing below {0} …").format("".join(growth.guess).upper())
+        )
+
+    @Slot(object)
+    def _want(self, row: QPersistentModelIndex) -> None:
+        self._rows.append(row)
+        if self._growing is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """The next row that somebody opened."""
+        for row in self._rows[:1]:
+            turns = (*self._question.turns, *self._model.turns(self._guess, row))
+            below = self._model.branch(row).next
+            if below is not None:
+                self._grow(Growth(replace(self._question, turns=turns), below.guess))
+
+    @Slot(object)
+    def _show(self, grown: Grown | None) -> None:
+        if grown is None:  # It is on its way.
+            return
+        self._growing = None
+        if grown.growth.depth == 1:
+            self._model.show(grown.root)
+            self._view.setCurrentIndex(self._model.index(0, 0))
+            self._grow(Growth(self._question, self._guess))
+            return
+        self._model.show(grown.root, self._rows.pop(0) if self._rows else None)
+        self._foot.let_save(possible=True)
+        self._foot.say(self._counted())
+        self._go_on()
+
+    def _counted(self) -> str:
+        tree = self._model.tree()
+        clues = 0 if tree is None else len(tree.branches)
+        return (
+            translate("TreePanel", "1 clue is possible.")
+            if clues == 1
+            else translate("TreePanel", "{0} clues are possible.").format(whole(clues))
+        )
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _give_up(self) -> None:
+        if self._growing is not None:
+            self._growing = None
+            self._rows.clear()
+            self._foot.let_save(possible=self._model.tree() is not None)
+            self._foot.say(translate("TreePanel", "It could not be grown."))
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        self._tiles.theme = theme
+        self._view.viewport().update()
+
+    def _content(self, suffix: str) -> str:
+        # Here and not above: numpy comes with it, which the window must not wait for.
+        import json
+
+        from wmh.engine.strategy.tree import as_json
+        from wmh.engine.strategy.tree_drawing import as_svg
+
+        tree = self._model.tree()
+        if tree is None:
+            return ""
+        if suffix == ".json":
+            return json.dumps(as_json(tree), ensure_ascii=False, indent=1)
+        return as_svg(tree)
+
+
+def _growing(
+    growth: Growth, lexicon: "Lexicon", answering: Answering, stop: Stop
+) -> Iterator[Grown | None]:
+    """In the other thread, where it stops at any moment and goes on when it is called again."""
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from wmh.engine.strategy.tree import growing
+
+    question, breaker = growth.question, None
+    if STRATEGIES[question.strategy].splits:
+        if unavailable():
+            question = replace(question, strategy=Strategy.PAPER)
+        else:
+            breaker = answering.breaker(lexicon)
+    for root in growing(question, growth.guess, lexicon, growth.depth, breaker, stop):
+        yield None if root is None else Grown(growth, root)
+
+
+class _ClueDelegate(QStyledItemDelegate):
+    """Draws a clue as small tiles."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        clue = index.data(TreeRole.BRANCH).clue
+        if not isinstance(clue, Counts):
+            size.setWidth(round(clue_width(clue, small_side())) + 2 * scaled(_EDGE))
+        return QSize(size.width(), small_side() + legible(8))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        clue = index.data(TreeRole.BRANCH).clue
+        if isinstance(clue, Counts):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = small_side()
+        top = option.rect.y() + (option.rect.height() - side) / 2
+        paint_marks(painter, option.rect.x() + scaled(_EDGE), top, clue, self.theme, side)
+        painter.restore()
+
+
+def _view(model: TreeModel, tiles: _ClueDelegate, parent: QWidget) -> QTreeView:
+    view = QTreeView(parent)
+    view.setObjectName("tree")
+    view.setAccessibleName(translate("TreePanel", "Clues and next guesses"))
+    view.setModel(model)
+    view.setItemDelegateForColumn(0, tiles)
+    view.setUniformRowHeights(True)
+    view.setAllColumnsShowFocus(True)
+    header = view.header()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setStretchLastSection(True)
+    return view

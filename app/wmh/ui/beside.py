@@ -1,0 +1,116 @@
+"""The windows beside the main one: made once, brought to the front, told what they follow."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from wmh.ui.parts.dropping import dropped_file
+from wmh.ui.program.left import PANEL
+from wmh.ui.words.scope import WordScope
+
+
+@dataclass(frozen=True, slots=True)
+class PanelKind:
+    """A window by the action that opens it, whose name it has.
+
+    `make` gives None where there is nothing to be shown, which it has said. `anew` is for what
+    shows a moment: the one that is open is closed first. `takes` says which of the files that are
+    dropped on the main window are opened there, by its `take_file`.
+    """
+
+    make: Callable[[], QWidget | None]
+    anew: bool = False
+    takes: Callable[[Path], bool] | None = None
+
+
+@runtime_checkable
+class Viewing(Protocol):
+    """A window that looks at the words of the main one."""
+
+    def show_view(self, view: WordScope) -> None:
+        """Other words."""
+        ...
+
+
+@runtime_checkable
+class Taking(Protocol):
+    """A window for files."""
+
+    def take_file(self, path: Path) -> None:
+        """One that somebody let go over a window."""
+        ...
+
+
+class Beside(QObject):
+    """The register. The windows there are, are the main one's children, and in no other list."""
+
+    def __init__(
+        self, kinds: Mapping[str, PanelKind], actions: Mapping[str, QAction], window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._kinds, self._window = kinds, window
+        self._view: WordScope | None = None
+        for name in kinds:
+            actions[name].triggered.connect(partial(self.open, name))
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def find(self, name: str) -> QWidget | None:
+        """The one that is open."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        panels = self._window.findChildren(QWidget, name + PANEL, direct)
+        return next((each for each in panels if each.isVisible()), None)
+
+    def open(self, name: str, *_checked: object) -> QWidget | None:
+        """Bring it to the front; None where there is nothing to be shown."""
+        kind, panel = self._kinds[name], self.find(name)
+        if panel is None or kind.anew:
+            before, panel = panel, kind.make()
+            if panel is None:
+                return None
+            if before is not None:
+                before.close()
+            panel.setObjectName(name + PANEL)
+            panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            if self._view is not None and isinstance(panel, Viewing):
+                panel.show_view(self._view)
+        panel.show()
+        panel.activateWindow()
+        return panel
+
+    def show_view(self, view: WordScope) -> None:
+        """Which words are looked at."""
+        if view == self._view:
+            return
+        self._view = view
+        for panel in map(self.find, self._kinds):
+            if isinstance(panel, Viewing):
+                panel.show_view(view)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """They close with the main window, which stays while one of them must; files come in."""
+        if event.type() is QEvent.Type.Close:
+            there = filter(None, map(self.find, self._kinds))
+            if not all(panel.close() for panel in there):
+                event.ignore()
+                return True
+        if isinstance(event, QDropEvent) and (path := dropped_file(event.mimeData())):
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self._take(path)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _take(self, path: Path) -> None:
+        for name, kind in self._kinds.items():
+            if kind.takes is not None and kind.takes(path):
+                panel = self.open(name)
+                if isinstance(panel, Taking):
+                    panel.take_file(path)
+                return

@@ -1,0 +1,97 @@
+"""What the menus do to the board: rows, lengths, rules, and steps back and forth."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtGui import QAction
+
+from wmh.engine.clues.rules import Rule
+from wmh.ui.board.board import Board
+from wmh.ui.board.board_view import BoardView
+
+translate = QCoreApplication.translate
+
+
+class BoardActions(QObject):
+    """Afterwards the keyboard is on the board again, where something is to be typed there."""
+
+    def __init__(
+        self, board: Board, view: BoardView, actions: Mapping[str, QAction], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._view = view
+        self._actions = actions
+        self.lengths: Sequence[int] = ()
+        """Of which the lexicon has words, ascending."""
+        for name, act in {
+            "remove_last_row": board.remove_last_row,
+            "respell": self._respell,
+            "set_aside": self._set_aside,
+            "longer": self._longer,
+            "shorter": self._shorter,
+            "undo": board.undo,
+            "redo": board.redo,
+        }.items():
+            actions[name].triggered.connect(act)
+        for rule in Rule:
+            actions[rule].triggered.connect(self._change_rule)
+        self._connect_steps()
+
+    def _connect_steps(self) -> None:
+        steps = self._board.steps
+        for name, can, changed in (
+            ("undo", steps.canUndo(), steps.canUndoChanged),
+            ("redo", steps.canRedo(), steps.canRedoChanged),
+        ):
+            self._actions[name].setEnabled(can)
+            changed.connect(self._actions[name].setEnabled)
+        self._name_undo(steps.undoText())
+        self._name_redo(steps.redoText())
+        steps.undoTextChanged.connect(self._name_undo)
+        steps.redoTextChanged.connect(self._name_redo)
+
+    @Slot(str)
+    def _name_undo(self, step: str) -> None:
+        text = translate("BoardActions", "&Undo {0}").format(_said(step))
+        self._actions["undo"].setText(text.strip())
+
+    @Slot(str)
+    def _name_redo(self, step: str) -> None:
+        text = translate("BoardActions", "&Redo {0}").format(_said(step))
+        self._actions["redo"].setText(text.strip())
+
+    @Slot()
+    def _respell(self) -> None:
+        self._board.respell(self._board.sheet.row)
+        self._view.focus()
+
+    @Slot()
+    def _set_aside(self) -> None:
+        self._board.set_aside(self._board.sheet.row)
+        self._view.focus()
+
+    @Slot()
+    def _change_rule(self) -> None:
+        self._board.choose_rule(next(rule for rule in Rule if self._actions[rule].isChecked()))
+        self._view.focus()
+
+    @Slot()
+    def _longer(self) -> None:
+        self._change_length(1)
+
+    @Slot()
+    def _shorter(self) -> None:
+        self._change_length(-1)
+
+    def _change_length(self, step: int) -> None:
+        """To the next length there is in that direction."""
+        here = self._board.sheet.length
+        for length in self.lengths[::step]:
+            if (length - here) * step > 0:
+                self._board.change_length(length)
+                return
+
+
+def _said(step: str) -> str:
+    return translate("Steps", step) if step else ""

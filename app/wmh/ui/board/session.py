@@ -1,0 +1,220 @@
+"""The game in hand, kept in a file so that neither a crash nor a kill loses it."""
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from wmh.engine.json_reading import typed
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.files.kept import Found, find, keep
+from wmh.ui.board.sheet import Sheet
+
+_MOST_STEPS = 100
+"""Older steps are forgotten, so that saving stays a matter of a millisecond."""
+
+MOST_ROWS = 100
+"""Of a sheet that is taken up again: more than anybody writes, and few enough to be shown."""
+_LONGEST_LETTER = 16
+"""In characters."""
+
+S = TypeVar("S")
+"""A sheet: a dataclass of texts, numbers and tuples."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session(Generic[S]):
+    """The history of a board, or of several.
+
+    `sheet` is what is on the board, its cursor included; `first` the sheet before the first step
+    that is remembered, `steps` each step's text and the sheet after it, `done` how many of them
+    are done; the others were undone.
+    """
+
+    sheet: S
+    first: S
+    steps: tuple[tuple[str, S], ...] = ()
+    done: int = 0
+
+
+def save(session: Session[S], path: Path) -> None:
+    """Replace the file as a whole. Raises OSError."""
+    forgotten = min(max(len(session.steps) - _MOST_STEPS, 0), session.done)
+    first = session.steps[forgotten - 1][1] if forgotten else session.first
+    steps = ",".join(
+        f"[{json.dumps(text)},{_json(sheet)}]" for text, sheet in session.steps[forgotten:]
+    )
+    written = (
+        f'{{"sheet":{_json(session.sheet)},"first":{_json(first)},'
+        f'"steps":[{steps}],"done":{session.done - forgotten}}}'
+    )
+    keep(path, written)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Same:
+    """A sheet that equals nothing but itself, because to hash all that is on it takes long."""
+
+    sheet: object
+
+    def __hash__(self) -> int:
+        return id(self.sheet)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.sheet is self.sheet
+
+
+def _json(sheet: object) -> str:
+    return _text(_Same(sheet))
+
+
+@lru_cache(maxsize=4 * _MOST_STEPS)
+def _text(same: _Same) -> str:
+    """Cached, because of a hundred sheets only one is new at each step."""
+    return json.dumps(same.sheet, default=_fields, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fields(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
+    return {each.name: getattr(value, each.name) for each in fields(value)}
+
+
+def load(path: Path) -> Found[Session[Sheet]]:
+    """What was saved; whatever is on the disk, this does not fail."""
+    return load_of(path, _sheet)
+
+
+def load_of(path: Path, read: Callable[[object], S]) -> Found[Session[S]]:
+    """The same of sheets that `read` makes; it raises ValueError for what is none."""
+
+    def session(saved: dict[str, object]) -> Session[S]:
+        told = typed(_Saved, saved)
+        if not 0 <= told.done <= len(told.steps):
+            raise ValueError("steps that were never made")
+        steps = tuple((text, read(sheet)) for text, sheet in told.steps)
+        return Session(read(told.sheet), read(told.first), steps, told.done)
+
+    return find(path, session)
+
+
+@dataclass(frozen=True, slots=True)
+class _Saved:
+    """A session whose sheets are still as they were told."""
+
+    sheet: object
+    first: object
+    steps: tuple[tuple[str, object], ...]
+    done: int
+
+
+def _sheet(saved: object) -> Sheet:
+    """A sheet from its JSON. Raises ValueError for one that cannot be shown."""
+    sheet = typed(Sheet, saved)
+    rows = sheet.rows
+    sound = (
+        1 <= sheet.length <= LONGEST
+        and 1 <= len(rows) <= MOST_ROWS
+        and all(len(row.letters) == len(row.clue) <= sheet.length for row in rows)
+        and all(len(row.letters) == sheet.length for row in rows if row.spelt)
+        and all(n is None or 0 <= n <= LONGEST for row in rows for n in row.numbers)
+        and 0 <= sheet.row < len(rows)
+        and 0 <= sheet.place < sheet.length
+        and len(sheet.given) in (0, sheet.length)
+        and are_letters(letter for row in rows for letter in row.letters)
+        and are_letters(letter for letter in sheet.given if letter is not None)
+    )
+    if not sound:
+        raise ValueError("a sheet that cannot be")
+    return sheet
+
+
+def are_letters(texts: Iterable[str]) -> bool:
+    """Whether each may stand on a tile: it can be seen, and is not longer than any letter."""
+    return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)
+
+
+"""A sheet: a value."""
+
+Key = tuple[object, ...]
+"""Steps of the same key, one after the other, become one."""
+
+
+class History(Generic[S]):
+    """Tells a board which sheet to show when a step is made, undone or redone.
+
+    `written` gives a sheet without its cursor: what only moves the cursor is no step.
+    """
+
+    def __init__(
+        self, show: Callable[[S], None], written: Callable[[S], S], parent: QObject
+    ) -> None:
+        self.stack = QUndoStack(parent)
+        self._show = show
+        self._written = written
+
+    def step(self, before: S, after: S, text: str, key: Key | None = None) -> bool:
+        """Show the sheet after a step; whether it is one."""
+        if self._written(after) == self._written(before):
+            self._show(after)
+            return False
+        self.stack.push(_Step(self._show, self._written, before, after, text, key))
+        return True
+
+    def session(self, sheet: S) -> Session[S]:
+        """Everything that is needed to go on later from this sheet."""
+        steps = [
+            cast("_Step[S]", self.stack.command(number)) for number in range(self.stack.count())
+        ]
+        first = steps[0].before if steps else sheet
+        told = tuple((step.text(), step.after) for step in steps)
+        return Session(sheet, first, told, self.stack.index())
+
+    def resume(self, session: Session[S]) -> None:
+        """Have its steps ready again; every sheet of them is shown on the way."""
+        self.stack.clear()
+        before = session.first
+        for text, after in session.steps:
+            self.stack.push(_Step(self._show, self._written, before, after, text, None))
+            before = after
+        self.stack.setIndex(session.done)
+
+
+class _Step(QUndoCommand, Generic[S]):
+    """From one sheet to another."""
+
+    def __init__(
+        self,
+        show: Callable[[S], None],
+        written: Callable[[S], S],
+        before: S,
+        after: S,
+        text: str,
+        key: Key | None,
+    ) -> None:
+        super().__init__(text)
+        self._show = show
+        self._written = written
+        self.before = before
+        self.after = after
+        self.key = key
+
+    def id(self) -> int:
+        return -1 if self.key is None else 1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        step = cast("_Step[S]", other)  # A history has no others.
+        if step.key != self.key:
+            return False
+        self.after = step.after
+        self.setObsolete(self._written(self.before) == self._written(self.after))
+        return True
+
+    def redo(self) -> None:
+        self._show(self.after)
+
+    def undo(self) -> None:
+        self._show(self.before)

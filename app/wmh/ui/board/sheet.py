@@ -1,0 +1,258 @@
+"""What is written on the board, as a value: rows of letters and marks, and a cursor."""
+
+from dataclasses import dataclass, replace
+
+from wmh.engine.clues.agreement import agrees
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.rules import RULES, Rule, solves
+from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
+from wmh.engine.diagnosis import Change, Remark, Respell, SetAside
+
+_CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A guess being spelt, or (`spelt`) a guess whose clue is being or has been given.
+
+    A row that is respelt keeps the marks of the letters that stay. `clue` holds a mark a letter,
+    `numbers` what a rule that counts says instead; a row set `aside` is not asked about.
+    """
+
+    letters: tuple[str, ...] = ()
+    clue: Marks = ()
+    spelt: bool = False
+    numbers: tuple[int | None, ...] = ()
+    aside: bool = False
+
+    @property
+    def word(self) -> str:
+        return "".join(self.letters)
+
+    @property
+    def unmarked(self) -> bool:
+        """Whether nothing has been said of it."""
+        return all(said is None for said in (*self.clue, *self.numbers))
+
+    def said(self, rule: Rule) -> Clue:
+        """The clue as the rule gives it; a number not set yet is None, as a mark is."""
+        counts = len(RULES[rule].counts)
+        if not counts:
+            return self.clue
+        return Counts((*self.numbers, *[None] * counts)[:counts])
+
+    def open(self, rule: Rule) -> bool:
+        """Whether something is still awaited."""
+        said = self.said(rule)
+        return self.spelt and None in (said.numbers if isinstance(said, Counts) else said)
+
+    def finished(self, rule: Rule) -> "Row":
+        """What was not said is white, or none."""
+        said = self.said(rule)
+        if isinstance(said, Counts):
+            return replace(self, numbers=tuple(number or 0 for number in said.numbers))
+        return replace(self, clue=tuple(Mark.WHITE if m is None else m for m in said))
+
+    def numbered(self, rule: Rule, index: int, number: int) -> "Row":
+        """Another number in a clue that counts."""
+        said = self.said(rule)
+        numbers = list(said.numbers) if isinstance(said, Counts) else []
+        numbers[index] = number
+        return replace(self, numbers=tuple(numbers))
+
+    def marked(self, place: int, mark: Mark) -> "Row":
+        return replace(self, clue=(*self.clue[:place], mark, *self.clue[place + 1 :]))
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One game. Every method gives the sheet after that step; one that changes nothing, itself.
+
+    There is always a last row to write on; `row` and `place` are the cursor, from 0. The game
+    marks by `rule` and shows the letters `given`, by place, before the first guess. `game` is the
+    key of the preset that it began as, or empty.
+    """
+
+    length: int
+    rows: tuple[Row, ...] = (Row(),)
+    row: int = 0
+    place: int = 0
+    rule: Rule = Rule.TILES
+    given: Given = ()
+    game: str = ""
+
+    @property
+    def current(self) -> Row:
+        return self.rows[self.row]
+
+    @property
+    def empty(self) -> bool:
+        return self.rows == (Row(),)
+
+    @property
+    def full(self) -> bool:
+        """Whether the guess at the cursor has all its letters."""
+        return len(self.current.letters) == self.length
+
+    @property
+    def solved(self) -> bool:
+        """Whether the last guess is the secret, as all clues on the sheet have it."""
+        last = self.rows[-1]
+        return (
+            last.spelt
+            and solves(self.rule, last.letters, last.said(self.rule))
+            and agrees(last.letters, self.turns, self.rule, self.given)
+        )
+
+    @property
+    def open(self) -> bool:
+        """Whether something is still awaited, so that more words fit than will."""
+        return any(row.open(self.rule) for row in self.rows)
+
+    @property
+    def spelt_rows(self) -> tuple[int, ...]:
+        """The row of each turn."""
+        return tuple(n for n, row in enumerate(self.rows) if row.spelt and not row.aside)
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        return tuple(self.turn(number) for number in self.spelt_rows)
+
+    def turn(self, row: int) -> Turn:
+        """A row as the engine takes it, whether it is set aside or not."""
+        return Turn(self.rows[row].letters, self.rows[row].said(self.rule))
+
+    def new_game(self, length: int) -> "Sheet":
+        """An empty sheet of the same game and rule."""
+        return Sheet(length, rule=self.rule, game=self.game)
+
+    # Spelling
+
+    def typed(self, letter: str) -> "Sheet":
+        """One more letter; a full row takes none."""
+        if self.full:
+            return self
+        row = self.current
+        return self._spelling((*row.letters, letter), (*row.clue, None))
+
+    def retyped(self, letter: str) -> "Sheet":
+        """Another letter in place of the last one."""
+        row = self.current
+        return self._spelling((*row.letters[:-1], letter), (*row.clue[:-1], None))
+
+    def erased(self) -> "Sheet":
+        row = self.current
+        return self._spelling(row.letters[:-1], row.clue[:-1])
+
+    def entered(self) -> "Sheet":
+        """The guess stands, and its marks are awaited."""
+        return _with(self, replace(self.current, spelt=True)).moved(self.row, 0)
+
+    def respelt(self, row: int) -> "Sheet":
+        """Back to the letters of a row."""
+        if not self.rows[row].spelt:
+            return replace(self, row=row, place=0)
+        there = replace(self, row=row)
+        return _at_end(_with(there, replace(there.current, spelt=False)))
+
+    # Marking
+
+    def marked(self, mark: Mark) -> "Sheet":
+        """The mark at the cursor, and a step to the right."""
+        marked = _with(self, self.current.marked(self.place, mark))
+        return replace(marked, place=min(self.place + 1, self.length - 1))
+
+    def cycled(self, row: int, place: int, step: int) -> "Sheet":
+        """White, yellow, green and round again; a mark not yet given counts as white."""
+        mark = _CYCLE[((self.rows[row].clue[place] or Mark.WHITE) + step) % len(_CYCLE)]
+        there = replace(self, row=row, place=place)
+        return _with(there, there.current.marked(place, mark))
+
+    def numbered(self, row: int, index: int, number: int) -> "Sheet":
+        """Another number in the clue of a row, as a rule that counts gives it."""
+        there = self.moved(row, index)
+        return _with(there, there.current.numbered(self.rule, index, number))
+
+    def finished(self) -> "Sheet":
+        """The clue at the cursor is complete; on to the next one awaited, or to a new row."""
+        done = _with(self, self.current.finished(self.rule))
+        if done.solved:
+            return done
+        if done.rows[-1].spelt and self.row == len(self.rows) - 1:
+            return replace(done, rows=(*done.rows, Row()), row=len(done.rows), place=0)
+        below = range(self.row + 1, len(done.rows))
+        awaited = (row for row in below if done.rows[row].open(self.rule))
+        return done.moved(next(awaited, len(done.rows) - 1), 0)
+
+    # Moving
+
+    def moved(self, row: int, place: int) -> "Sheet":
+        """The cursor there, as far as there is such a row and place, or number of a clue."""
+        row = min(max(row, 0), len(self.rows) - 1)
+        places = (self.rows[row].spelt and len(RULES[self.rule].counts)) or self.length
+        there = replace(self, row=row, place=min(max(place, 0), places - 1))
+        return there if there.current.spelt else _at_end(there)
+
+    # Whole rows
+
+    def taking(self, letters: tuple[str, ...]) -> "Sheet":
+        """A ready guess in the next row, its marks awaited.
+
+        It replaces a row being spelt, and one of whose clue nothing has been said: that guess was
+        not made, or the list would show what fits after it.
+        """
+        last = self.rows[-1]
+        kept = self.rows[:-1] if not last.spelt or last.unmarked else self.rows
+        new = Row(letters, (None,) * len(letters), spelt=True)
+        rows = (*(row.finished(self.rule) if row.spelt else row for row in kept), new)
+        return replace(self, rows=rows, row=len(kept), place=0)
+
+    def without_last(self) -> "Sheet":
+        """One written row less."""
+        rows = self.rows[:-1] if self.rows[-1] == Row() else self.rows
+        rows = (*rows[:-1], Row())
+        return replace(self, rows=rows, row=len(rows) - 1, place=0)
+
+    def set_aside(self, row: int) -> "Sheet":
+        """A row no longer asked about; or asked about again."""
+        there = replace(self, row=row, place=0)
+        current = there.current
+        return _with(there, replace(current, aside=not current.aside)) if current.spelt else self
+
+    def mended(self, change: Change) -> "Sheet":
+        """After a change that the doctor proposed; one that is not on the sheet changes nothing."""
+        rows = self.spelt_rows
+        sheet = self
+        match change:
+            case Remark(really):
+                for turn, place, value in really:
+                    there = replace(sheet, row=rows[turn])
+                    row = there.current
+                    said = (
+                        row.numbered(self.rule, place, int(value))
+                        if RULES[self.rule].counts
+                        else row.marked(place, Mark(value))
+                    )
+                    sheet = _with(there, said)
+            case Respell(turn, guess):
+                there = replace(self, row=rows[turn])
+                sheet = _with(there, replace(there.current, letters=guess))
+            case SetAside(turn):
+                sheet = self.set_aside(rows[turn])
+            case _:
+                return self
+        return sheet.moved(len(sheet.rows) - 1, 0)
+
+    def _spelling(self, letters: tuple[str, ...], clue: Marks) -> "Sheet":
+        return _at_end(_with(self, replace(self.current, letters=letters, clue=clue)))
+
+
+def _with(sheet: Sheet, row: Row) -> Sheet:
+    """Another row at the cursor."""
+    rows = (*sheet.rows[: sheet.row], row, *sheet.rows[sheet.row + 1 :])
+    return replace(sheet, rows=rows)
+
+
+def _at_end(sheet: Sheet) -> Sheet:
+    """The cursor where the next letter goes."""
+    return replace(sheet, place=min(len(sheet.current.letters), sheet.length - 1))

@@ -1,0 +1,307 @@
+"""The words that are nominated, and the hands raised for each."""
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QItemSelectionModel,
+    QLineF,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from wmh.games.classroom.class_game import Nomination
+from wmh.ui.classroom import class_text
+from wmh.ui.classroom.class_table import ClassTable
+from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.shortcuts import COMMANDS
+
+Index = QModelIndex | QPersistentModelIndex
+
+NOMINATION = Qt.ItemDataRole.UserRole
+LEADS = Qt.ItemDataRole.UserRole + 1
+
+_HEIGHT, _EDGE, _GAP = 30, 8, 12
+_FIVE = 5
+_STROKE, _LEAST_STROKE = 4.0, 2.2
+"""From one stroke to the next; a fifth one lies across the four, and takes a gap."""
+
+
+class BallotRow(QStyledItemDelegate):
+    """`most` are the hands of the leading word, `words` all that must have room."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.most = 0
+        self.words: tuple[str, ...] = ()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(scaled(160), legible(_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        nomination: Nomination = index.data(NOMINATION)
+        leads = bool(index.data(LEADS))
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(WORDS)
+        area = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        self._paint_ground(painter, area, leads=leads, selected=selected)
+        inside = area.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), 0)
+        bold = text_font(LARGE, bold=True)
+        number = whole(nomination.hands)
+        figures = QFontMetricsF(bold).horizontalAdvance("00")
+        word = self._paint_word(painter, inside, nomination, inside.width() * 0.55)
+        painter.setFont(bold)
+        painter.setPen(QColor(self.theme.ink if nomination.hands else self.theme.faint))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, number)
+        strokes = inside.adjusted(word + scaled(_GAP), 0, -figures - scaled(_GAP), 0)
+        self._paint_strokes(painter, strokes, nomination.hands, leads=leads)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, area: QRectF, *, leads: bool, selected: bool
+    ) -> None:
+        theme = self.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        if leads:
+            painter.setBrush(mixed(theme.accent, theme.window, 0.14))
+            painter.drawRoundedRect(area, scaled(5), scaled(5))
+        if selected:
+            line = max(1.5, 1.5 * theme.scale)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), line))
+            painter.drawRoundedRect(
+                area.adjusted(line / 2, line / 2, -line / 2, -line / 2), scaled(5), scaled(5)
+            )
+
+    def _paint_word(
+        self, painter: QPainter, inside: QRectF, nomination: Nomination, most: float
+    ) -> float:
+        """How wide the words are, all of them alike."""
+        font = text_font(LARGE, bold=True)
+        widest = self._widest(font)
+        least = legible(SMALL)
+        while widest > most and font.pixelSize() > least:
+            font.setPixelSize(font.pixelSize() - 1)
+            widest = self._widest(font)
+        widest = min(widest, most)
+        shown = shown_word(nomination)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.ink if nomination.known else self.theme.faint))
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, widest + 1)
+        painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, shown)
+        return widest
+
+    def _widest(self, font: QFont) -> float:
+        metrics = QFontMetricsF(font)
+        return max((metrics.horizontalAdvance(word) for word in self.words), default=0.0)
+
+    def _paint_bar(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
+        """Where so many strokes could not be told apart."""
+        high = area.height() * 0.4
+        bar = QRectF(area.left(), area.center().y() - high / 2, 0, high)
+        bar.setWidth(max(area.width() * hands / self.most, 2))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.accent if leads else self.theme.line))
+        painter.drawRoundedRect(bar, scaled(2), scaled(2))
+
+    def _paint_strokes(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
+        """As far apart as the leading word lets them be, so that lengths compare."""
+        if not hands or area.width() <= 0:
+            return
+        step = min(_STROKE * self.theme.scale, area.width() / _places(self.most))
+        if step < _LEAST_STROKE * self.theme.scale:
+            self._paint_bar(painter, area, hands, leads=leads)
+            return
+        high = area.height() * 0.5
+        top, bottom = area.center().y() - high / 2, area.center().y() + high / 2
+        thick = max(1.0, step * 0.38)
+        ink = QColor(self.theme.accent if leads else self.theme.ink)
+        painter.setPen(QPen(ink, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for number in range(hands):
+            group, place = divmod(number, _FIVE)
+            left = area.left() + group * (_FIVE + 1) * step
+            if place == _FIVE - 1:
+                low, top_end = bottom - high * 0.2, top + high * 0.2
+                painter.drawLine(QLineF(left - step * 0.6, low, left + step * 3.6, top_end))
+            else:
+                painter.drawLine(QLineF(left + place * step, top, left + place * step, bottom))
+
+
+def shown_word(nomination: Nomination) -> str:
+    """A word that the lexicon has not is doubtful."""
+    return nomination.word.upper() + ("" if nomination.known else " ?")
+
+
+def _places(hands: int) -> int:
+    """How many steps wide the strokes of so many hands are."""
+    groups, rest = divmod(hands, _FIVE)
+    return max(groups * (_FIVE + 1) + rest, 1)
+
+
+def press(table: ClassTable, event: QKeyEvent) -> bool:
+    """Whether the key means something here; letters do not, they belong to the field."""
+    if event.matches(QKeySequence.StandardKey.Undo):
+        table.undo()
+    elif event.matches(QKeySequence.StandardKey.Redo):
+        table.redo()
+    elif event.modifiers() & COMMANDS:
+        return False
+    elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if not event.isAutoRepeat():  # Or a key held down would guess unasked.
+            table.enter()
+    else:
+        return _vote(table, event)
+    return True
+
+
+def _vote(table: ClassTable, event: QKeyEvent) -> bool:
+    typed = event.text()
+    match event.key():
+        case Qt.Key.Key_Up:
+            table.move(-1)
+        case Qt.Key.Key_Down:
+            table.move(1)
+        case Qt.Key.Key_Right | Qt.Key.Key_Plus:
+            table.raise_hands(1)
+        case Qt.Key.Key_Left | Qt.Key.Key_Minus:
+            table.raise_hands(-1)
+        case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
+            table.withdraw()
+        case Qt.Key.Key_Escape:
+            return table.cancel()
+        case Qt.Key.Key_Space if table.asks:
+            table.draw_lots()
+        case _ if typed.isascii() and typed.isdecimal() and not table.is_letter(typed):
+            table.type_hands(int(typed))
+        case _:
+            return False
+    return True
+
+
+translate = QCoreApplication.translate
+
+
+class BallotModel(QAbstractListModel):
+    """The nominations in the order in which they were made."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shown: tuple[Nomination, ...] = ()
+        self._leading: tuple[int, ...] = ()
+
+    def show(self, nominations: tuple[Nomination, ...], leading: tuple[int, ...]) -> None:
+        before = len(self._shown)
+        if len(nominations) == before:
+            self._shown, self._leading = nominations, leading
+            if nominations:
+                self.dataChanged.emit(self.index(0), self.index(before - 1))
+            return
+        self.beginResetModel()
+        self._shown, self._leading = nominations, leading
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        nomination = self._shown[index.row()]
+        leads = index.row() in self._leading
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return nomination.word.upper()
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return _spoken(nomination, leads=leads)
+            case _ if role == NOMINATION:
+                return nomination
+            case _ if role == LEADS:
+                return leads
+            case _:
+                return None
+
+
+class Ballot(QListView):
+    """Selects what the table has selected. Letters typed here are meant for the field above."""
+
+    def __init__(self, table: ClassTable, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._said = ""
+        self._model = BallotModel(self)
+        self._row = BallotRow(theme, self)
+        self.setModel(self._model)
+        self.setItemDelegate(self._row)
+        self.setObjectName("ballot")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(translate("Classroom", "Words nominated"))
+        self.clicked.connect(self._select)
+        table.changed.connect(self._show)
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._row.theme = theme
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    @Slot()
+    def _show(self) -> None:
+        playing, selected = self._table.playing, self._table.selected
+        nominations = playing.nominations if playing else ()
+        self._row.most = max((each.hands for each in nominations), default=0)
+        self._row.words = tuple(map(shown_word, nominations))
+        self._model.show(nominations, playing.leading if playing else ())
+        if selected is None:
+            return
+        index = self._model.index(selected)
+        self.selectionModel().setCurrentIndex(
+            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+        self.scrollTo(index)
+        said = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        if said != self._said and not self.hasFocus():
+            announce(self, said)
+        self._said = said
+
+    @Slot(QModelIndex)
+    def _select(self, index: QModelIndex) -> None:
+        self._table.select(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press(self._table, event):
+            event.ignore()
+
+
+def _spoken(nomination: Nomination, *, leads: bool) -> str:
+    said = [nomination.word.upper(), class_text.hands(nomination.hands)]
+    if leads:
+        said.append(translate("Classroom", "leads"))
+    if not nomination.known:
+        said.append(translate("Classroom", "not in the lexicon"))
+    return ", ".join(said)

@@ -1,0 +1,213 @@
+"""A window beside the main one, in which a class looks for the teacher's secret."""
+
+import random
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from wmh.games.classroom.class_game import ClassGame
+from wmh.suggester import Suggester
+from wmh.ui.board.around_board import AroundBoard
+from wmh.ui.classroom.class_page import ClassPage
+from wmh.ui.classroom.class_table import ClassKept, ClassTable, keep, kept
+from wmh.ui.classroom.comparison_page import ComparisonPage
+from wmh.ui.classroom.secret_page import SecretPage
+from wmh.ui.frame.presenting import Presenting
+from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.parts.bars import MessageBar
+from wmh.ui.words.scope import WordScope
+
+translate = QCoreApplication.translate
+
+
+class ClassroomWindow(AroundBoard):
+    """Three pages: the teacher hides a secret, the class plays, and is compared. Stops nothing."""
+
+    def __init__(
+        self, suggester: Suggester, appearance: Appearance, file: Path, parent: QWidget
+    ) -> None:
+        """`file` is the one that the game is kept in."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("class-panel")
+        self.setWindowTitle(translate("ClassroomWindow", "Play with a class"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._file = file
+        self._view: WordScope | None = None
+        left = kept(file)
+        self._kept = left.content
+        self._table = ClassTable(random.SystemRandom(), self)
+        self._pages = QStackedWidget(self)
+        self._secret = SecretPage(suggester, self._pages)
+        self._class = ClassPage(self._table, suggester, appearance.theme, self._pages)
+        self._comparison = ComparisonPage(suggester, appearance.theme, self._pages)
+        self._messages = MessageBar(self)
+        self._menu = QPushButton(translate("ClassroomWindow", "&Menu"), self)
+        self._menu.setObjectName("flat")
+        self._menu.setMenu(QMenu(self._menu))
+        self._lay_out()
+        if left.trouble is not None:
+            self._messages.add_trouble(left.trouble)
+        self._add_actions(appearance)
+        self._secret.begun.connect(self._begin)
+        self._secret.left.connect(self._play)
+        self._secret.failed.connect(self._messages.show_message)
+        self._class.compared.connect(self._compare)
+        self._comparison.failed.connect(self._messages.show_message)
+        self._comparison.left.connect(self._play)
+        self._table.changed.connect(self._follow)
+        self.typed.connect(self._class.type)
+        self.left.connect(self._class.return_here)
+        appearance.changed.connect(self._show_theme)
+        self.resize(820, 560)
+
+    def show_view(self, view: WordScope) -> None:
+        """Another lexicon; a game of it goes on, one of another waits for its own."""
+        before, self._view = self._view, view
+        self._secret.show_view(view)
+        if before is not None and before.lexicon is view.lexicon:
+            return
+        playing = self._table.playing
+        if before is not None and playing is not None and self._kept is None:
+            self._kept = ClassKept.of(playing, before.lexicon.name)
+        if self._kept is not None:
+            self._go_on(self._kept, view)
+
+    def _go_on(self, left: ClassKept, view: WordScope) -> None:
+        if left.lexicon == view.lexicon.name:
+            self._kept = None
+            with suppress(ValueError):  # Words that the lexicon has no longer.
+                self._begin(left.again(view.lexicon))
+                return
+        else:
+            said = translate(
+                "ClassroomWindow",
+                "The game of the class is kept in the lexicon {0}: open that one to go on.",
+            )
+            self._messages.show_message(said.format(left.lexicon))
+        self._hide_secret()
+
+    # Pages
+
+    @Slot(object)
+    def _begin(self, playing: ClassGame) -> None:
+        if self._view is not None:
+            self._messages.hide()
+            self._kept = None
+            self._table.begin(playing, self._view.lexicon)
+            self._play()
+
+    @Slot()
+    def _play(self) -> None:
+        self._pages.setCurrentWidget(self._class)
+        self._class.focus()
+
+    @Slot()
+    def _compare(self) -> None:
+        playing = self._table.playing
+        if playing is not None and playing.over:
+            self._pages.setCurrentWidget(self._comparison)
+            self._comparison.show_game(playing.game)
+
+    @Slot()
+    def _hide_secret(self) -> None:
+        self._pages.setCurrentWidget(self._secret)
+        self._secret.focus(back=self._kept is None and self._table.playing is not None)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Keep the game; what was undone is played on."""
+        playing = self._table.playing
+        if playing is None or self._view is None:
+            return
+        if self._pages.currentWidget() is self._comparison and not playing.over:
+            self._play()
+        try:
+            keep(ClassKept.of(playing, self._view.lexicon.name), self._file)
+        except OSError as error:
+            said = translate("ClassroomWindow", "The game cannot be kept in {0}: {1}.")
+            self._messages.show_message(said.format(error.filename, error.strerror))
+
+    @Slot()
+    def _show_moves(self) -> None:
+        """None of them is for the page of the secret."""
+        for move in self._moves:
+            move.setEnabled(self._pages.currentWidget() is not self._secret)
+
+    # What there is to do
+
+    def _lay_out(self) -> None:
+        for page in (self._secret, self._class, self._comparison):
+            self._pages.addWidget(page)
+        head = QHBoxLayout()
+        head.addStretch()
+        head.addWidget(self._menu)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 12, 10)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self._messages)
+
+    def _add_actions(self, appearance: Appearance) -> None:
+        table = self._table
+        new = self._add(QAction(translate("ClassroomWindow", "&New game"), self), "Ctrl+N")
+        new.triggered.connect(self._hide_secret)
+        self._moves: list[QAction] = []
+        for words, keys, act in (
+            (translate("ClassroomWindow", "&Undo"), "Ctrl+Z", table.undo),
+            (translate("ClassroomWindow", "&Redo"), "Ctrl+Shift+Z", table.redo),
+            (
+                translate("ClassroomWindow", "How many words are &left?"),
+                "Ctrl+L",
+                self._class.uncover,
+            ),
+            (translate("ClassroomWindow", "&Draw lots"), "Ctrl+D", table.draw_lots),
+            (translate("ClassroomWindow", "&Give up"), "Ctrl+U", table.give_up),
+        ):
+            move = self._add(QAction(words, self), keys)
+            move.triggered.connect(act)
+            self._moves.append(move)
+        self._pages.currentChanged.connect(self._show_moves)
+        self._show_moves()
+        present = self._add(QAction(translate("ClassroomWindow", "&Present"), self), "F11")
+        present.setCheckable(True)
+        Presenting(present, self, appearance).changed.connect(self._menu.setHidden)
+        QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menu)
+        self._present = present
+        close = self._add(QAction(translate("ClassroomWindow", "&Close"), self), "Ctrl+W")
+        close.triggered.connect(self.close)
+
+    def _add(self, action: QAction, keys: str) -> QAction:
+        action.setShortcut(QKeySequence(keys))
+        self.addAction(action)
+        self._menu.menu().addAction(action)
+        return action
+
+    @Slot()
+    def _open_menu(self) -> None:
+        """Also where its button is not seen."""
+        menu = self._menu.menu()
+        menu.popup(self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), 0)))
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        self._class.show_theme(theme)
+        self._comparison.show_theme(theme)
+
+    # From first to last
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._pages.currentWidget() is self._secret:
+            self._hide_secret()
+        elif self._pages.currentWidget() is self._class:
+            self._class.focus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._present.setChecked(False)
+        for page in (self._secret, self._class, self._comparison):
+            page.stop()
+        super().closeEvent(event)

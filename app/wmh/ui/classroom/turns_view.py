@@ -1,0 +1,285 @@
+"""The guesses of the class one by one: the words each left, and what the strategies expected."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from wmh.engine.clues.turn import Turn
+from wmh.games.classroom.class_runs import ClassComparison
+from wmh.games.review.reviewed import ReviewedStep
+from wmh.ui.classroom import class_text
+from wmh.ui.games.turn_picture import paint_turn, turn_width
+from wmh.ui.look.clue_picture import spoken
+from wmh.ui.look.theme import SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.numbers import decimal, whole
+
+translate = QCoreApplication.translate
+
+_HEIGHT, _GAP, _NAME = 22, 2, 170
+_FEW = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """Who guessed, or would have guessed, which word, and how many it was expected to leave."""
+
+    name: str
+    word: str
+    words: float
+    own: bool = False
+
+
+class ExpectedChart(QWidget):
+    """A row each, the class among them."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._rows: tuple[Expected, ...] = ()
+
+    def show_rows(self, rows: tuple[Expected, ...]) -> None:
+        self._rows = rows
+        self.setAccessibleName(translate("Classroom", "Words a guess was expected to leave"))
+        self.setAccessibleDescription(
+            "; ".join(f"{row.name}, {row.word.upper()}: {_number(row.words)}" for row in rows)
+        )
+        self.updateGeometry()
+        self.update()
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(360), len(self._rows) * legible(_HEIGHT + _GAP))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(200), len(self._rows) * legible(15))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._rows:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(WORDS)
+        pitch = min(legible(_HEIGHT + _GAP), self.height() / len(self._rows))
+        bold, plain = text_font(SMALL, bold=True), text_font(SMALL)
+        names = max(QFontMetricsF(bold).horizontalAdvance(row.name) for row in self._rows)
+        names = min(names, self.width() * 0.4)
+        words = max(QFontMetricsF(bold).horizontalAdvance(row.word.upper()) for row in self._rows)
+        figures = max(
+            QFontMetricsF(bold).horizontalAdvance(_number(row.words)) for row in self._rows
+        )
+        edge, gap = scaled(6), scaled(10)
+        left = edge + names + gap + words + gap
+        room = self.width() - left - figures - 2 * gap
+        most = max(row.words for row in self._rows) or 1
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for number, row in enumerate(self._rows):
+            area = QRectF(0, number * pitch, self.width(), pitch - scaled(_GAP))
+            painter.setPen(Qt.PenStyle.NoPen)
+            if row.own:
+                painter.setBrush(mixed(self._theme.accent, self._theme.window, 0.14))
+                painter.drawRoundedRect(area, scaled(4), scaled(4))
+            long = max(room * row.words / most, 2)
+            thick = min(area.height() - 2, legible(12))
+            bar = QRectF(left, area.center().y() - thick / 2, long, thick)
+            painter.setBrush(QColor(self._theme.accent if row.own else self._theme.line))
+            painter.drawRoundedRect(bar, scaled(2), scaled(2))
+            painter.setPen(QColor(self._theme.ink))
+            painter.setFont(bold if row.own else plain)
+            metrics = QFontMetricsF(painter.font())
+            name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, names)
+            painter.drawText(area.adjusted(edge, 0, 0, 0), middle, name)
+            painter.setFont(bold)
+            painter.drawText(area.adjusted(edge + names + gap, 0, 0, 0), middle, row.word.upper())
+            painter.setFont(bold if row.own else plain)
+            painter.drawText(
+                area.adjusted(left + long + gap / 2, 0, 0, 0), middle, _number(row.words)
+            )
+
+
+def _number(words: float) -> str:
+    return whole(round(words)) if words >= _FEW else decimal(words, 1)
+
+
+_SIDE, _LEAST = 34, 14
+
+
+class TurnTiles(QWidget):
+    """Smaller where there is no room for all of them."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._turn: Turn | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_turn(self, turn: Turn) -> None:
+        self._turn = turn
+        self.setAccessibleName(f"{turn.word.upper()}: {spoken(turn.clue)}")
+        self.updateGeometry()
+        self.update()
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._width(scaled(_SIDE)), scaled(_SIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(_LEAST), scaled(_SIDE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._turn is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, least = scaled(_SIDE), scaled(_LEAST)
+        while side > least and self._width(side) > self.width():
+            side -= 1
+        paint_turn(painter, 0, (self.height() - side) / 2, self._turn, side, self._theme)
+
+    def _width(self, side: int) -> int:
+        return 0 if self._turn is None else round(turn_width(self._turn, side))
+
+
+class GuessPager(QWidget):
+    """For the mouse; whoever has it answers to the arrow keys in the same way."""
+
+    turned = Signal(int)
+    """1 for the next one, -1 for the one before."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._back = _arrow(self, "◂", translate("Classroom", "Guess before"))
+        self._on = _arrow(self, "▸", translate("Classroom", "Next guess"))
+        self._back.clicked.connect(lambda: self.turned.emit(-1))
+        self._on.clicked.connect(lambda: self.turned.emit(1))
+        self._which = QLabel(self)
+        self._which.setObjectName("name")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for piece in (self._back, self._which, self._on):
+            row.addWidget(piece)
+        row.addStretch()
+
+    def show_which(self, said: str, *, first: bool, last: bool) -> None:
+        self._which.setText(said)
+        self._which.setAccessibleName(said)
+        self._back.setEnabled(not first)
+        self._on.setEnabled(not last)
+
+
+def _arrow(parent: QWidget, sign: str, name: str) -> QPushButton:
+    button = QPushButton(sign, parent)
+    button.setObjectName("flat")
+    button.setAccessibleName(name)
+    button.setToolTip(name)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
+
+
+class TurnsView(QWidget):
+    """Left and right turn to another guess."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._steps: tuple[ReviewedStep, ...] = ()
+        self._number = 0
+        self._tiles = TurnTiles(theme, self)
+        self._said = plain_label(self, "reason")
+        self._turner = GuessPager(self)
+        self._turner.turned.connect(self._turn)
+        self._note = plain_label(self, "note")
+        self._chart = ExpectedChart(theme, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._turner)
+        head.addWidget(self._tiles, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self._said)
+        column.addWidget(self._note)
+        column.addWidget(self._chart, 1)
+        self.clear()
+
+    def clear(self) -> None:
+        self._steps, self._number = (), 0
+        self._show()
+
+    def show_review(self, comparison: ClassComparison) -> None:
+        """As many guesses as have been looked at."""
+        if comparison.review.steps != self._steps:
+            self._steps = comparison.review.steps
+            self._show()
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._tiles.show_theme(theme)
+        self._chart.show_theme(theme)
+
+    @Slot(int)
+    def _turn(self, by: int) -> None:
+        number = self._number + by
+        if 0 <= number < len(self._steps):
+            self._number = number
+            self._show()
+            announce(self, self.accessibleName())
+
+    def _show(self) -> None:
+        known = self._number < len(self._steps)
+        which = class_text.which(self._number, len(self._steps)) if known else ""
+        self._turner.setVisible(known)
+        self._turner.show_which(
+            which, first=self._number == 0, last=self._number + 1 >= len(self._steps)
+        )
+        self._tiles.setVisible(known)
+        self._chart.setVisible(known)
+        if not known:
+            say(self._said, translate("Classroom", "No guess has been looked at yet."))
+            say(self._note, "")
+            self.setAccessibleName(self._said.text())
+            return
+        step = self._steps[self._number]
+        self._tiles.show_turn(step.turn)
+        say(self._said, class_text.told(step))
+        say(self._note, translate("Classroom", "Words a guess was expected to leave:"))
+        self._chart.show_rows(_rows(step))
+        self.setAccessibleName(f"{which}: {step.turn.word.upper()}. {class_text.told(step)}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Up | Qt.Key.Key_PageUp:
+                self._turn(-1)
+            case Qt.Key.Key_Right | Qt.Key.Key_Down | Qt.Key.Key_PageDown:
+                self._turn(1)
+            case _:
+                super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+
+def _rows(step: ReviewedStep) -> tuple[Expected, ...]:
+    """The class and the strategies, those that expected fewest words first."""
+    rows = [Expected(class_text.runner(None), step.turn.word, step.expected, own=True)]
+    rows += [
+        Expected(class_text.runner(each.strategy), each.word, each.expected)
+        for each in step.choices
+    ]
+    return tuple(sorted(rows, key=lambda row: (row.words, not row.own)))

@@ -1,0 +1,117 @@
+"""The window made small, to stand beside a game: the same pieces, smaller and fewer."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QSize, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from wmh.settings import Settings
+from wmh.ui.frame.places import Places
+from wmh.ui.frame.size import settle
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.theme import Appearance
+from wmh.ui.play.game_pane import GamePane
+from wmh.ui.play.split import Split
+from wmh.ui.remembered import Remembered
+
+SCALE = 34 / 52
+"""Tiles of 34 px and all that goes with them."""
+
+_USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
+
+
+def scale_of(settings: Settings) -> float:
+    """What the theme's scale is to be."""
+    return settings.scale / 100 * (SCALE if settings.compact else 1)
+
+
+def put_away(window: QMainWindow, desk: HelperSide, game: GamePane) -> tuple[QWidget, ...]:
+    """What somebody beside a game can do without: the menu comes with F10 or a right click.
+
+    What is left are the tiles, how many words fit, the words, and messages.
+    """
+    of_helper = (desk.head, desk.facts, desk.pattern, desk.ranking.head)
+    return (window.menuBar(), *of_helper, game.about, game.used)
+
+
+class Compact(QObject):
+    """Goes there and back; the window has a place of its own in either state."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        keeper: Remembered,
+        appearance: Appearance,
+        sides: Split,
+        desk: HelperSide,
+        game: GamePane,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._keeper = keeper
+        self._appearance = appearance
+        self._sides = sides
+        self._desk = desk
+        self._game = game
+        self._window = window
+        self._places = Places(window, keeper)
+        self._why = actions["why"]
+        self._why_before = False
+        self._few = False
+        actions["compact"].setChecked(keeper.settings.compact)
+        actions["compact"].toggled.connect(self._toggle)
+        if keeper.settings.compact:
+            self._show_parts(compact=True)
+            self._show_why(compact=True)
+        self._restore()
+
+    def note_place(self) -> None:
+        """Remember where the window stands; where it fills the screen, it was noted before."""
+        if not self._window.isFullScreen():
+            self._keeper.remember(places=self._places.noted(self._way))
+
+    def show_parts(self, *, few: bool | None = None) -> None:
+        """Few or all of them, whatever the window is; or as it is."""
+        few = self._keeper.settings.compact if few is None else few
+        if few != self._few:
+            self._show_parts(compact=few)
+
+    @property
+    def _way(self) -> str:
+        return "compact" if self._keeper.settings.compact else "usual"
+
+    @Slot(bool)
+    def _toggle(self, compact: bool) -> None:
+        self._keeper.remember(places=self._places.noted(self._way), compact=compact)
+        self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
+        self._show_parts(compact=compact)
+        self._show_why(compact=compact)
+        self._appearance.magnify(scale_of(self._keeper.settings))
+        settle(self._window)
+        self._restore()
+        self._window.setUpdatesEnabled(True)
+
+    def _show_parts(self, *, compact: bool) -> None:
+        self._few = compact
+        for part in put_away(self._window, self._desk, self._game):
+            part.setHidden(compact)
+        for status in (self._desk.status, self._game.status):
+            status.show_hints(wanted=not compact)
+        self._sides.show_narrow(narrow=compact)
+
+    def _show_why(self, *, compact: bool) -> None:
+        """Not beside a game unless it is asked for there; what is remembered is the other wish."""
+        if compact:
+            self._why_before = self._why.isChecked()
+            if self._why_before:
+                self._why.setChecked(False)
+                self._keeper.remember(why=True)
+        elif self._why_before:
+            self._why.setChecked(True)
+
+    def _restore(self) -> None:
+        compact = self._keeper.settings.compact
+        size = (_COMPACT if compact else _USUAL) * (self._keeper.settings.scale / 100)
+        width = max(size.width(), self._sides.comfortable_width())
+        self._places.restore(self._way, QSize(width, size.height()), whole=not compact)

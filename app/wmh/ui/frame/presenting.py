@@ -1,0 +1,331 @@
+"""A window on the whole of its screen, for those who sit far away."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
+from shiboken6 import isValid
+
+from wmh.settings import PaletteChoice, ThemeChoice
+from wmh.ui.frame.compact import Compact
+from wmh.ui.frame.size import settle
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.theme import SMALL, Appearance
+from wmh.ui.play.split import Split
+
+_STILL_MS = 2000
+
+_MOVED = (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
+
+
+class StillPointer(QObject):
+    """Hides the pointer where it has been still for a while, and shows it when it moves or leaves.
+
+    Every event of the mouse comes to the window of the system before any widget has it.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._watched: QObject | None = None
+        self._hidden = False
+        self._still = QTimer(self, singleShot=True, interval=_STILL_MS)
+        self._still.setObjectName("still")
+        self._still.timeout.connect(self._hide)
+
+    def watch(self) -> None:
+        """From now on, in a window that is shown."""
+        self.rest()
+        self._watched = self._window.windowHandle()
+        self._watched.installEventFilter(self)
+        self._still.start()
+
+    def rest(self) -> None:
+        """The pointer is seen, and stays so."""
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+            self._watched = None
+        self._still.stop()
+        self._show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVED:
+            self._show()
+            self._still.start()
+        elif event.type() is QEvent.Type.Leave:
+            self._show()
+            self._still.stop()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _hide(self) -> None:
+        if not self._hidden:
+            self._hidden = True
+            QApplication.setOverrideCursor(Qt.CursorShape.BlankCursor)
+
+    def _show(self) -> None:
+        if self._hidden:
+            self._hidden = False
+            QApplication.restoreOverrideCursor()
+
+
+_LEAST_TYPE = 27
+"""20 pt at 96 dpi, in device-independent pixels: nothing is written smaller on a projector."""
+
+_LINES = 400
+"""The height of a screen at scale 1. On a higher one everything is larger, and has more room."""
+
+
+_FULL = 0.8
+"""How much of the screen's height a window has at least that is presented."""
+
+_TRIES = 5
+"""Lengths are whole numbers, so that a scale can be a little too large once more."""
+
+
+def far_scale(screen_height: int) -> float:
+    """The scale at which the smallest type is legible from afar, on a screen of this height."""
+    return max(_LEAST_TYPE / SMALL, screen_height / _LINES)
+
+
+def _lies_about(window: QWidget) -> bool:
+    """Whether it is a window with a size of its own."""
+    kept = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+    dialog = window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
+    return dialog and window.isVisible() and not window.windowState() & kept
+
+
+class Presenting(QObject):
+    """Follows a checkable action; so does the key Esc, where nothing in the window needs it.
+
+    While it lasts every window of the application looks as what is presented does. The window
+    stays on its screen, and afterwards is what and where it was before.
+    """
+
+    changed = Signal(bool)
+    """Whether it is presented now: what is to be seen then can come and go before it is drawn."""
+
+    crowded = Signal(bool)
+    """Whether the screen has no room for all there is at this scale: some of it can go then."""
+
+    limited = Signal()
+    """There is no room for the scale just asked for; it is the largest that there is room for."""
+
+    def __init__(
+        self, action: QAction, window: QWidget, appearance: Appearance, percent: int = 100
+    ) -> None:
+        """`percent` is of the scale that is legible from afar."""
+        super().__init__(window)
+        self._action = action
+        self._crowded = False
+        self._fitted = QSize(), QSize()
+        self._full = True
+        self._fitting = False
+        self._window = window
+        self._appearance = appearance
+        self._percent = percent
+        self._pointer: StillPointer | None = None
+        self._before = Qt.WindowState.WindowNoState
+        self._beside = dict[QWidget, QRect]()
+        self._active = False
+        # Not at once: what is inside has to be laid out first.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._fit)
+        action.toggled.connect(self._toggle)
+
+    @property
+    def active(self) -> bool:
+        return self._active
+
+    def magnify(self, percent: int) -> None:
+        """Everything at another scale, now or the next time."""
+        self._percent = percent
+        self.fit()
+        if self._active and not self._full:
+            self.limited.emit()
+
+    @Slot()
+    def fit(self) -> None:
+        """What there is has changed: there may be room for more, or too little."""
+        if self._active and not self._fitting:
+            self._fitting = True  # What comes and goes for it changes what there is.
+            self._draw_late(self._present)
+            self._fitting = False
+
+    @Slot()
+    def leave(self) -> None:
+        self._action.setChecked(False)
+
+    @Slot(bool)
+    def _toggle(self, wanted: bool) -> None:
+        if wanted == self._active:
+            return
+        self._active = wanted
+        self._draw_late(self._enter if wanted else self._leave)
+
+    def _enter(self) -> None:
+        window = self._window
+        self._before, self._place = window.windowState(), window.geometry()
+        self._beside = {
+            each: each.geometry()
+            for each in QApplication.topLevelWidgets()
+            if each is not window and _lies_about(each)
+        }
+        self._constrain(QLayout.SizeConstraint.SetNoConstraint)
+        self.changed.emit(True)
+        window.installEventFilter(self)
+        window.setWindowState(self._before | Qt.WindowState.WindowFullScreen)
+        self._present()
+        if self._pointer is None:
+            # Here and not above: the window must not wait for it.
+
+            self._pointer = StillPointer(window)
+        self._pointer.watch()
+
+    def _leave(self) -> None:
+        window = self._window
+        if self._pointer is not None:
+            self._pointer.rest()
+        window.removeEventFilter(self)
+        self._appearance.present(window, None)
+        self._crowd(crowded=False)
+        self.changed.emit(False)
+        self._constrain(QLayout.SizeConstraint.SetDefaultConstraint)
+        settle(window)
+        window.setWindowState(self._before & ~Qt.WindowState.WindowFullScreen)
+        if not self._before & Qt.WindowState.WindowMaximized and window.geometry() != self._place:
+            window.setGeometry(self._place)  # Not every system does that.
+        for each, place in self._beside.items():
+            if isValid(each) and _lies_about(each):  # The large type has stretched it.
+                settle(each)
+                each.setGeometry(place)
+        self._beside.clear()
+
+    def _present(self) -> None:
+        """At the scale that was asked for, or the largest that there is room for."""
+        self._crowd(crowded=False)
+        window, self._full = self._window, True
+        screen = window.screen().size()
+        scale = far_scale(screen.height()) * self._percent / 100
+        for _ in range(_TRIES):
+            self._appearance.present(window, scale)
+            settle(window)
+            room = self._room
+            if room >= 1 or window.height() < _FULL * screen.height():  # It is on its way there.
+                break
+            if self._crowded:
+                scale *= room * 0.99
+                self._full = False
+            self._crowd(crowded=True)
+        self._fitted = self._measured
+
+    def _constrain(self, constraint: QLayout.SizeConstraint) -> None:
+        """A window that fills its screen must not grow for a line more."""
+        if (layout := self._window.layout()) is not None:
+            layout.setSizeConstraint(constraint)
+
+    @Slot()
+    def _fit(self) -> None:
+        measured = self._measured
+        if measured != self._fitted and (measured[0] != self._fitted[0] or self._room < 1):
+            self.fit()
+
+    @property
+    def _measured(self) -> tuple[QSize, QSize]:
+        """The size there is, and the least that is needed."""
+        return self._window.size(), self._window.minimumSizeHint()
+
+    @property
+    def _room(self) -> float:
+        """How much larger everything could be; below 1 where it should be smaller."""
+        size, least = self._measured
+        return min(size.width() / least.width(), size.height() / least.height())
+
+    def _draw_late(self, act: Callable[[], None]) -> None:
+        """Nothing of what lies between is seen."""
+        self._window.setUpdatesEnabled(False)
+        act()
+        self._window.setUpdatesEnabled(True)
+
+    def _crowd(self, *, crowded: bool) -> None:
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self.crowded.emit(crowded)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            self.leave()
+            return True
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._later.start()
+        closed = event.type() is QEvent.Type.Hide and not event.spontaneous()
+        # A window can be gone already when what it belongs to takes it along.
+        if (closed or event.type() is QEvent.Type.DeferredDelete) and isValid(self._window):
+            self.leave()
+        return super().eventFilter(watched, event)
+
+
+translate = QCoreApplication.translate
+
+_NOT_NOW = (*ThemeChoice, *PaletteChoice, "compact", "on_top")
+"""Actions that would show nothing while it lasts."""
+
+
+class PresentedMain(QObject):
+    """Nothing else changes: what has been practised is what is shown."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        presenting: Presenting,
+        compact: Compact,
+        desk: HelperSide,
+        sides: Split,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._actions = actions
+        self._compact = compact
+        self._desk = desk
+        self._sides = sides
+        self._window = window
+        self._presenting = presenting
+        presenting.changed.connect(self._show)
+        presenting.crowded.connect(self._show_few)
+        presenting.limited.connect(self._say_limited)
+        sides.changed.connect(self._make_room)
+
+    @Slot(bool)
+    def _show(self, presented: bool) -> None:
+        for name in _NOT_NOW:
+            self._actions[name].setEnabled(not presented)
+        if presented:
+            self._compact.note_place()
+        self._compact.show_parts(few=False if presented else None)
+        # Its menus come with F10 or a right click.
+        self._window.menuBar().setHidden(presented or self._actions["compact"].isChecked())
+        self._desk.show_wide(wide=presented and not self._sides.game_shown)
+
+    @Slot()
+    def _make_room(self) -> None:
+        """A game has come beside the helper, or gone."""
+        if self._presenting.active:
+            self._desk.show_wide(wide=not self._sides.game_shown)
+            self._presenting.fit()
+
+    @Slot(bool)
+    def _show_few(self, few: bool) -> None:
+        """As beside a game."""
+        self._compact.show_parts(few=few)
+        self._desk.ladder.setHidden(few)
+        self._window.menuBar().hide()
+
+    @Slot()
+    def _say_limited(self) -> None:
+        text = translate("Presentation", "This screen has no room for anything larger.")
+        self._desk.status.show_notice(text)

@@ -1,0 +1,296 @@
+"""The games there are presets for, to choose one of them in a moment."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.turn import Mark
+from wmh.files.data_files import BrokenFile
+from wmh.files.presets import own_folder, read_all
+from wmh.games.preset import MARK_NAMES, Preset
+from wmh.ui.board.rule_line import hardness_name
+from wmh.ui.look.pegs import pegs_of
+from wmh.ui.look.theme import LARGE, Appearance, Theme, text_font
+from wmh.ui.look.tile import paint_tile
+from wmh.ui.parts.announce import announce
+
+translate = QCoreApplication.translate
+
+_SIDE, _GAP = 24, 6
+
+
+class GameFacts(QWidget):
+    """Shows one game, or why a file tells of none."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = _label(self)
+        self._title.setFont(text_font(LARGE, bold=True))
+        self._about = _label(self)
+        self._facts = _label(self)
+        self._facts.setObjectName("note")
+        self._legend = _Legend(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self._title, self._about, self._facts, self._legend):
+            column.addWidget(widget)
+        column.addStretch()
+
+    @property
+    def spoken(self) -> str:
+        """The game as it is read aloud."""
+        return f"{self._title.text()}. {self._about.text()}"
+
+    def show_text(self, title: str, text: str) -> None:
+        """Where there is no game to be shown."""
+        self._title.setText(title)
+        self._about.setText(text)
+        self._facts.hide()
+        self._legend.hide()
+
+    def show_preset(self, preset: Preset, theme: Theme) -> None:
+        """`theme` is how it would look in that game."""
+        self._title.setText(translate("Games", preset.name))
+        self._about.setText(translate("Games", preset.about) if preset.about else "")
+        self._facts.setText("\n".join(facts(preset)))
+        self._facts.show()
+        self._legend.show_marks(preset, theme)
+        self._legend.setHidden(bool(RULES[preset.rule].counts))
+
+
+def facts(preset: Preset) -> Iterator[str]:
+    """A line each."""
+    yield _length(preset)
+    if preset.boards > 1:
+        yield translate("GameFacts", "{0} boards at once").format(preset.boards)
+    if preset.rows is None:
+        yield translate("GameFacts", "any number of guesses")
+    else:
+        yield translate("GameFacts", "{0} guesses").format(preset.rows)
+    if preset.given == (1,):
+        yield translate("GameFacts", "the first letter is shown")
+    elif preset.given:
+        text = translate("GameFacts", "the letters at these places are shown: {0}")
+        yield text.format(", ".join(map(str, preset.given)))
+    yield translate("Rules", RULES[preset.rule].title)
+    if preset.counts:
+        text = translate("GameFacts", "counts {0}")
+        yield text.format(", ".join(translate("Rules", name) for name in preset.counts))
+    if preset.hard is not Hardness.FREE:
+        yield hardness_name(preset.hard)
+    if preset.lexicon and not preset.codes:
+        yield translate("GameFacts", "lexicon {0}").format(preset.lexicon)
+    if preset.all_words is not None:
+        yield (
+            translate("GameFacts", "all words")
+            if preset.all_words
+            else translate("GameFacts", "common words")
+        )
+
+
+def _length(preset: Preset) -> str:
+    least, most = preset.lengths[0], preset.lengths[-1]
+    if preset.codes:
+        if pegs_of(preset.lexicon):
+            return translate("GameFacts", "{0} pegs").format(preset.length)
+        return translate("GameFacts", "{0} places").format(preset.length)
+    if least == most:
+        return translate("GameFacts", "words of {0} letters").format(least)
+    return translate("GameFacts", "words of {0} to {1} letters").format(least, most)
+
+
+class _Legend(QWidget):
+    """A tile for each mark, with the key that sets it, and its name beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._marks: list[tuple[Mark, str, str]] = []
+        self._theme: Theme | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_marks(self, preset: Preset, theme: Theme) -> None:
+        self._theme = theme
+        self._marks = [
+            (mark, translate("Marks", preset.marks[mark].name), preset.marks[mark].key.upper())
+            for mark in sorted(Mark, reverse=True)
+        ]
+        said = (
+            translate("GameFacts", "{0} with the key {1}").format(name, key)
+            for _, name, key in self._marks
+        )
+        self.setAccessibleName(translate("GameFacts", "Marks: {0}").format(", ".join(said)))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(10 * _SIDE, 3 * _SIDE + 2 * _GAP)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._theme is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        way = self.layoutDirection()
+        beside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        for number, (mark, name, key) in enumerate(self._marks):
+            line = QRect(0, number * (_SIDE + _GAP), self.width(), _SIDE)
+            tile = QStyle.visualRect(way, line, QRect(0, line.y(), _SIDE, _SIDE))
+            painter.save()
+            paint_tile(painter, QRectF(tile), key, mark, self._theme)
+            painter.restore()
+            painter.setPen(self.palette().windowText().color())
+            text = QStyle.visualRect(way, line, line.adjusted(_SIDE + 8, 0, 0, 0))
+            painter.drawText(text, QStyle.visualAlignment(way, beside), name)
+
+
+def _label(parent: QWidget) -> QLabel:
+    label = QLabel(parent, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+_CHOICE = Qt.ItemDataRole.UserRole
+_MARKS = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
+_LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class GameChooser(QDialog):
+    """What is typed leaves only the games that have it in their name. Stops nothing."""
+
+    chosen = Signal(object)
+    """A Preset, or None for no particular game."""
+
+    def __init__(self, key: str, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.setObjectName("choose_game-panel")
+        self.setWindowTitle(translate("GameChooser", "Choose a game"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._wanted = QLineEdit(self)
+        self._wanted.setPlaceholderText(translate("GameChooser", "Name of the game"))
+        self._wanted.setAccessibleName(translate("GameChooser", "Name of the game"))
+        self._wanted.installEventFilter(self)
+        self._list = QListWidget(self)
+        self._list.setObjectName("games")
+        self._list.setAccessibleName(translate("GameChooser", "Games"))
+        self._facts = GameFacts(self)
+        self._none = _note(translate("GameChooser", "No game has this in its name."), self)
+        folder = translate("GameChooser", "Enter begins it. Your own games: files in {0}")
+        self._foot = _note(folder.format(own_folder()), self)
+        self._fill(key)
+        self._lay_out()
+        self._wanted.textChanged.connect(self._filter)
+        self._list.currentItemChanged.connect(self._show_choice)
+        self._list.itemActivated.connect(self._choose)
+        appearance.changed.connect(self._show_choice)
+        self._show_choice()
+        self._filter("")
+        self._wanted.setFocus()
+
+    def _fill(self, key: str) -> None:
+        presets, broken = read_all()
+        self._add(translate("GameChooser", "No particular game"), None)
+        for preset in presets:
+            self._add(translate("Games", preset.name), preset)
+        for file in broken:
+            text = translate("GameChooser", "{0}: not usable")
+            self._add(text.format(file.path.name), file)
+        here = (n for n, preset in enumerate(presets, start=1) if preset.key == key)
+        self._list.setCurrentRow(next(here, 0))
+
+    def _add(self, text: str, choice: Preset | BrokenFile | None) -> None:
+        item = QListWidgetItem(text, self._list)
+        item.setData(_CHOICE, choice)
+
+    def _lay_out(self) -> None:
+        self._list.setMinimumWidth(190)
+        self._facts.setMinimumWidth(210)
+        sides = QHBoxLayout()
+        sides.setSpacing(16)
+        left = QVBoxLayout()
+        left.addWidget(self._list, 1)
+        left.addWidget(self._none, 1, Qt.AlignmentFlag.AlignTop)
+        sides.addLayout(left, 1)
+        sides.addWidget(self._facts, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self._wanted)
+        column.addLayout(sides, 1)
+        column.addWidget(self._foot)
+        self.resize(500, 520)
+
+    @Slot(str)
+    def _filter(self, text: str) -> None:
+        """The first that is left is the one that Enter takes, unless one was already."""
+        wanted = text.strip().casefold()
+        items = [self._list.item(row) for row in range(self._list.count())]
+        for item in items:
+            item.setHidden(wanted not in item.text().casefold())
+        left = [item for item in items if not item.isHidden()]
+        self._list.setVisible(bool(left))
+        self._none.setVisible(not left)
+        if left and self._list.currentItem() not in left:
+            begun = (item for item in left if item.text().casefold().startswith(wanted))
+            self._list.setCurrentItem(next(begun, left[0]))
+        self._list.scrollToItem(self._list.currentItem())
+        self._facts.setVisible(bool(left))
+
+    @Slot()
+    def _show_choice(self) -> None:
+        item = self._list.currentItem()
+        match item.data(_CHOICE):
+            case Preset() as preset:
+                self._facts.show_preset(preset, self._appearance.theme_for(preset.palette))
+            case BrokenFile() as file:
+                self._facts.show_text(item.text(), file.reason)
+            case _:
+                self._facts.show_text(
+                    item.text(),
+                    translate(
+                        "GameChooser",
+                        "The board goes on as it is, and marks are called {0}, {1} and {2}.",
+                    ).format(*(translate("Marks", MARK_NAMES[mark].name) for mark in _MARKS)),
+                )
+        if self.focusWidget() is self._wanted:
+            announce(self, self._facts.spoken)
+
+    @Slot()
+    def _choose(self) -> None:
+        item = self._list.currentItem()
+        choice = item.data(_CHOICE)
+        if not item.isHidden() and not isinstance(choice, BrokenFile):
+            self.close()
+            self.chosen.emit(choice)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that go through a list do so while the name is typed."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if event.key() in _LIST_KEYS:
+                self._list.event(event)
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._choose()
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _note(text: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent, wordWrap=True)
+    label.setObjectName("note")
+    return label

@@ -1,0 +1,126 @@
+"""Begins a game as its preset has it."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from wmh.engine.clues.rules import RULES
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.games.preset import Preset
+from wmh.settings import ATTEMPTS
+from wmh.ui.board.board import Board
+from wmh.ui.board.given_line import GivenLine
+from wmh.ui.game.game_in_hand import GameInHand
+from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.remembered import Remembered
+
+translate = QCoreApplication.translate
+
+
+class GameChoice(QObject):
+    """Offers the games, and sets board, settings and menus for the one that is chosen."""
+
+    begun = Signal(object)
+    """The Preset, on the board, where a guess is awaited."""
+    lexicon_wanted = Signal(str)
+    """The name of the lexicon that the game is played with."""
+    several_wanted = Signal(int, int, int, str)
+    """Of several boards: how many, the length of its words, how many guesses it allows, its key."""
+    failed = Signal(str)
+    """What the game needs and is not there, in a sentence."""
+
+    def __init__(
+        self,
+        board: Board,
+        game: GameInHand,
+        given: GivenLine,
+        actions: Mapping[str, QAction],
+        keeper: Remembered,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._board = board
+        self._game = game
+        self._given = given
+        self._actions = actions
+        self._keeper = keeper
+        self._window = window
+        game.changed.connect(self._follow)
+
+    @Slot(object)
+    def begin(self, preset: Preset | None) -> None:
+        """A new game; None to go on without any in particular."""
+        if preset is None:
+            self._board.leave_game()
+        elif preset.boards > 1 and preset.rows is not None:
+            self.several_wanted.emit(preset.boards, preset.length, preset.rows, preset.key)
+        else:
+            self._window.activateWindow()
+            self._given.leave()
+            self._set(preset)
+            self._board.begin(preset.length, preset.rule, preset.key)
+            self.begun.emit(preset)
+            self._open_kind()
+            self._open_words(preset)
+            self.ask_for_letters()
+
+    def ask_for_letters(self) -> bool:
+        """Those that the game shows before the first guess; whether it shows any."""
+        places = () if self._game.preset is None else self._game.preset.given
+        within = tuple(place for place in places if place <= self._board.sheet.length)
+        if not within or not self._board.sheet.empty:
+            return False
+        self._given.ask(within)
+        return True
+
+    def _set(self, preset: Preset) -> None:
+        changes: dict[str, object] = {"hardness": preset.hard, "game": preset.key}
+        self._actions[preset.hard].setChecked(True)
+        if preset.rows in ATTEMPTS:
+            changes["attempts"] = preset.rows
+            self._actions[f"attempts-{preset.rows}"].setChecked(True)
+        self._keeper.remember(**changes)
+        if preset.all_words is not None:
+            self._actions["all_words"].setChecked(preset.all_words)
+
+    def _open_words(self, preset: Preset) -> None:
+        """The lexicon of words that the game names, where it is installed."""
+        here = self._keeper.settings.lexicon
+        if preset.codes or preset.lexicon in ("", here):
+            return
+        if _is_installed(preset.lexicon):
+            self.lexicon_wanted.emit(preset.lexicon)
+            return
+        text = translate(
+            "GameChoice",
+            "{0} is played with the lexicon {1}, which is not installed: these are words of {2}."
+            " {3} adds a lexicon.",
+        )
+        name = translate("Games", preset.name)
+        self.failed.emit(text.format(name, preset.lexicon, here, key_of("manage_lexica")))
+
+    def _open_kind(self) -> None:
+        """Codes for a game of codes, and words for others, as before there were codes."""
+        preset, here = self._game.preset, self._keeper.settings.lexicon
+        if preset is not None and preset.codes:
+            if not is_code_name(here):
+                self._keeper.remember(words=here)
+            if preset.lexicon != here:
+                self.lexicon_wanted.emit(preset.lexicon)
+        elif is_code_name(here) and (preset or not RULES[self._board.sheet.rule].counts):
+            self.lexicon_wanted.emit(self._keeper.settings.words)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Another game: one that was chosen, or one that an undone step brought back."""
+        self._keeper.remember(game=self._board.sheet.game)
+        self._open_kind()
+
+
+def _is_installed(lexicon: str) -> bool:
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from wmh.lexica.library import installed
+
+    return lexicon in installed()

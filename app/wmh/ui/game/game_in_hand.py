@@ -1,0 +1,156 @@
+"""The game beside which the window is used: its name, its words and its colours."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
+
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.refusal import InputError
+from wmh.games.preset import Preset
+from wmh.settings import Settings
+from wmh.ui.board.board import Board
+from wmh.ui.board.sheet import Sheet
+from wmh.ui.game.lexicon_menu import LexiconMenu
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.clue_words import speak_of
+from wmh.ui.look.theme import Appearance
+from wmh.ui.remembered import Remembered
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+
+class GameInHand(QObject):
+    """Follows the board, whose sheet knows which game it is of.
+
+    It must do so before those who say and draw what is on the board: they go by it.
+    """
+
+    changed = Signal()
+    """Another game, or none any more."""
+    failed = Signal(str)
+    """Why a game is played without what its file says, in a sentence."""
+
+    def __init__(self, board: Board, appearance: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self._key = ""
+        self.preset: Preset | None = None
+        speak_of(None)
+        board.changed.connect(self._follow)
+        self._follow(board.sheet)
+
+    def name(self, sheet: Sheet, settings: Settings) -> str:
+        """What the game is called, with a sign where it is played otherwise; empty for none."""
+        if self.preset is None:
+            return ""
+        name = translate("Games", self.preset.name)
+        if _as_said(self.preset, sheet, settings):
+            return name
+        return translate("GameInHand", "{0}, changed").format(name)
+
+    def lexicon_title(self, lexicon: str) -> str:
+        """What a lexicon is called: its name, or that of the game whose codes it holds."""
+        if not is_code_name(lexicon):
+            return lexicon
+        if self.preset is not None and self.preset.lexicon == lexicon:
+            return translate("Games", self.preset.name)
+        # Here and not above: as below.
+        from wmh.files.presets import title_of
+
+        return translate("Games", title_of(lexicon))
+
+    @Slot(object)
+    def _follow(self, sheet: Sheet) -> None:
+        if sheet.game == self._key:
+            return
+        self._key = sheet.game
+        self.preset = self._read(sheet.game) if sheet.game else None
+        speak_of(self.preset)
+        self.appearance.show_game(self.preset.palette if self.preset else "")
+        self.changed.emit()
+
+    def _read(self, key: str) -> Preset | None:
+        # Here and not above: most windows are beside no particular game.
+        from wmh.files.presets import named
+
+        try:
+            return named(key)
+        except (InputError, OSError) as error:
+            text = str(error)
+            # Later: at the start nobody listens yet.
+            QTimer.singleShot(0, self, lambda: self.failed.emit(text))
+            return None
+
+
+def _as_said(preset: Preset, sheet: Sheet, settings: Settings) -> bool:
+    """Whether all that the game fixes is as it says."""
+    lexicon = settings.lexicon
+    return (
+        sheet.length in preset.lengths
+        and sheet.rule is preset.rule
+        and settings.hardness is preset.hard
+        and preset.all_words in (None, settings.all_tiers)
+        and (lexicon == preset.lexicon if preset.codes else not is_code_name(lexicon))
+    )
+
+
+class GameLabels(QObject):
+    """Shows them anew when the game, the board or the lexicon is another."""
+
+    named = Signal(str)
+    """What the game is called now, for the title of the window."""
+
+    def __init__(
+        self,
+        board: Board,
+        game: GameInHand,
+        desk: HelperSide,
+        lexica: LexiconMenu,
+        actions: Mapping[str, QAction],
+        keeper: Remembered,
+    ) -> None:
+        super().__init__(desk)
+        self._board = board
+        self._game = game
+        self._desk = desk
+        self._lexica = lexica
+        self._actions = actions
+        self._keeper = keeper
+        self._lexicon: Lexicon | None = None
+        game.changed.connect(self._show)
+        board.changed.connect(self.show_rule)
+
+    @property
+    def name(self) -> str:
+        """What the game is called, with a sign where it is played otherwise; empty for none."""
+        return self._game.name(self._board.sheet, self._keeper.settings)
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        self._lexicon = lexicon
+        self._show()
+
+    @Slot()
+    def show_rule(self) -> None:
+        sheet, hardness = self._board.sheet, self._keeper.settings.hardness
+        rule = sheet.rule
+        self._actions[rule].setChecked(True)
+        self._actions[hardness].setChecked(True)
+        preset = self._game.preset
+        # A game of codes goes by its name where others have that of their lexicon.
+        said = preset is not None and preset.codes and preset.rule is rule
+        self.named.emit(self.name)
+        self._desk.rule.show_rule(sheet, hardness, preset, "" if said else self.name)
+
+    @Slot()
+    def _show(self) -> None:
+        if (lexicon := self._lexicon) is not None:
+            title = self._game.lexicon_title(lexicon.name)
+            self._desk.choices.show_lexicon(lexicon, title)
+            self._lexica.show_name(lexicon.name, self._board.sheet.game)
+        self.show_rule()

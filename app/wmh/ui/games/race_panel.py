@@ -1,0 +1,368 @@
+"""A race for the same secrets, in a panel beside the window: strategies, and whoever watches."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.answering import Answering
+from wmh.engine.clues.turn import Turn
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.games.game import Terms
+from wmh.games.race_table import YOU, Lane, RaceTable, Total
+from wmh.suggester import Suggester
+from wmh.ui.games.jobs import Entry, Race
+from wmh.ui.games.turn_picture import TURNS, TurnPicture
+from wmh.ui.look.clue_picture import spoken
+from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.lists import RIGHT, plain_table
+from wmh.ui.parts.numbers import decimal, whole
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+_SIDE = 15
+
+
+class Lanes(QWidget):
+    """While the person guesses, of the others' guesses only the marks are shown."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = plain_table(translate("Lanes", "Runners"), _titles(), self, range(1, 5))
+        self._table.setObjectName("lanes")
+        self._table.horizontalHeader().setStretchLastSection(False)
+        self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._pictures = TurnPicture(theme, self, _SIDE)
+        self._table.setItemDelegateForColumn(5, self._pictures)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._table)
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._pictures.theme = theme
+        self._table.viewport().update()
+
+    def show_table(self, table: RaceTable) -> None:
+        veiled = any(lane.runner == YOU and lane.running for lane in table.lanes)
+        self._table.setRowCount(len(table.lanes))
+        for row, (lane, total) in enumerate(zip(table.lanes, table.totals, strict=True)):
+            _fill(self._table, row, lane, total, veiled=veiled and lane.runner != YOU)
+
+    def result(self, table: RaceTable) -> str:
+        """Who found the secrets with the fewest guesses; first of all counts how many it found."""
+        best = min(table.totals, key=_standing)
+        first = [each for each in table.totals if _standing(each) == _standing(best)]
+        names = ", ".join(_name(each.runner) for each in first)
+        if best.mean is None:
+            return translate("Lanes", "Nobody found a secret.")
+        text = translate("Lanes", "First: {0}, with {1} guesses on average.")
+        return text.format(names, decimal(best.mean, 2))
+
+
+def _standing(total: Total) -> tuple[int, float]:
+    return total.lost, total.mean or 0.0
+
+
+def _titles() -> tuple[str, ...]:
+    return (
+        translate("Lanes", "Runner"),
+        translate("Lanes", "Words left"),
+        translate("Lanes", "Won"),
+        translate("Lanes", "Lost"),
+        translate("Lanes", "Mean"),
+        translate("Lanes", "Guesses for this secret"),
+    )
+
+
+def _name(runner: str) -> str:
+    if runner == YOU:
+        return translate("Lanes", "You")
+    return translate("Strategies", STRATEGIES[Strategy(runner)].title)
+
+
+def _fill(table: QTableWidget, row: int, lane: Lane, total: Total, *, veiled: bool) -> None:
+    solved = lane.solved is not None
+    texts = (
+        _name(lane.runner),
+        translate("Lanes", "found") if solved else whole(lane.left),
+        whole(total.won),
+        whole(total.lost),
+        "" if total.mean is None else decimal(total.mean, 2),
+    )
+    for column, text in enumerate(texts):
+        item = QTableWidgetItem(text)
+        if column:
+            item.setTextAlignment(RIGHT)
+        table.setItem(row, column, item)
+    turns = tuple(_veiled(turn) for turn in lane.game.turns) if veiled else lane.game.turns
+    cell = QTableWidgetItem()
+    cell.setData(TURNS, turns)
+    heard = [spoken(turn.clue) if veiled else turn.word.upper() for turn in turns]
+    cell.setData(Qt.ItemDataRole.AccessibleTextRole, "; ".join(heard))
+    table.setItem(row, 5, cell)
+
+
+def _veiled(turn: Turn) -> Turn:
+    return Turn(("",) * len(turn.guess), turn.clue)
+
+
+MOST_DRAWN = 1000
+_USUAL = (Strategy.PAPER, Strategy.ENTROPY, Strategy.PARTS_ENTROPY)
+
+
+class RacePanel(QDialog):
+    """Stops nothing; closing it ends the race."""
+
+    failed = Signal(str)
+    """What went wrong in the race, in a sentence."""
+
+    def __init__(
+        self,
+        terms: Terms,
+        like: Question,
+        suggester: Suggester,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._terms, self._like = terms, like
+        self._race: Race | None = None
+        self._table: RaceTable | None = None
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show_table)
+        self._errand.ended.connect(self._end)
+        self._errand.failed.connect(self._fail)
+        self.setObjectName("race-panel")
+        self.setWindowTitle(
+            translate("RacePanel", "Race with words of {0} letters").format(terms.length)
+        )
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._secrets = QLineEdit("10", self)
+        self._secrets.setObjectName("secrets")
+        self._secrets.setAccessibleName(translate("RacePanel", "Secrets"))
+        self._secrets.setToolTip(
+            translate("RacePanel", "How many words are drawn; or the words themselves")
+        )
+        self._secrets.returnPressed.connect(self._start)
+        self._runners = _Runners(self)
+        self._you = QCheckBox(translate("RacePanel", "and &me"), self)
+        self._go = QPushButton(translate("RacePanel", "Start"), self)
+        self._go.clicked.connect(self._start_or_stop)
+        self._lanes = Lanes(appearance.theme, self)
+        self._state = QLabel(self, wordWrap=True)
+        self._state.setObjectName("hint")
+        self._guess = QLineEdit(self)
+        self._guess.setObjectName("guess")
+        self._guess.setAccessibleName(translate("RacePanel", "Your guess"))
+        self._guess.setPlaceholderText(translate("RacePanel", "your guess"))
+        self._guess.returnPressed.connect(self._give_guess)
+        self._surrender = QPushButton(translate("RacePanel", "&Give up"), self)
+        self._surrender.clicked.connect(self._give_up)
+        appearance.changed.connect(self._lanes.show_theme)
+        suggester.opened.connect(self.close)  # Another lexicon has other words.
+        self.finished.connect(self._errand.drop)
+        for button in (self._runners, self._go, self._surrender):
+            button.setAutoDefault(False)  # Enter belongs to the fields.
+        self._lay_out()
+        self._ask_for_guess(wanted=False)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        label = QLabel(translate("RacePanel", "&Secrets"), self)
+        label.setBuddy(self._secrets)
+        head.addWidget(label)
+        head.addWidget(self._secrets, 1)
+        head.addWidget(self._runners)
+        head.addWidget(self._you)
+        head.addWidget(self._go)
+        foot = QHBoxLayout()
+        foot.addWidget(self._state, 1)
+        foot.addWidget(self._guess)
+        foot.addWidget(self._surrender)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self._lanes, 1)
+        column.addLayout(foot)
+        self.resize(820, 360)
+
+    # Where another panel goes on
+
+    @property
+    def busy(self) -> str:
+        """Runners do not wait for another panel."""
+        if self._race is not None:
+            return translate("RacePanel", "A race is under way: let it end, or stop it, first.")
+        return ""
+
+    def left(self) -> object:
+        """What the last race came to."""
+        return self._table
+
+    def resume(self, left: RaceTable | None) -> None:
+        if left is not None:
+            self._table = left
+            self._lanes.show_table(left)
+            self._state.setText(self._lanes.result(left))
+
+    # A race
+
+    @Slot()
+    def _start_or_stop(self) -> None:
+        if self._race is None:
+            self._start()
+        else:
+            self._errand.drop()
+            self._end()
+            self._say(translate("RacePanel", "Stopped."))
+
+    @Slot()
+    def _start(self) -> None:
+        entry = self._entry()
+        if entry is None:
+            return
+        self._race = race = Race(entry)
+        self._table = None
+        self._go.setText(translate("RacePanel", "Stop"))
+        self._say(translate("RacePanel", "They are off …"))
+        self._errand.ask(race.start)
+
+    def _entry(self) -> Entry | None:
+        """None where the secrets or the runners will not do, which is said."""
+        runners, you = self._runners.chosen, self._you.isChecked()
+        words = tuple(self._secrets.text().lower().replace(",", " ").split())
+        if not runners and not you:
+            self._say(translate("RacePanel", "Nobody runs: choose a strategy, or yourself."))
+            return None
+        if len(words) == 1 and words[0].isdecimal():
+            number = int(words[0])
+            if 1 <= number <= MOST_DRAWN:
+                return Entry(self._terms, self._like, runners, you, drawn=number)
+        elif words and not any(word.isdecimal() for word in words):
+            return Entry(self._terms, self._like, runners, you, secrets=words)
+        text = translate("RacePanel", "Type how many words are to be drawn, 1 to {0}, or words.")
+        self._say(text.format(whole(MOST_DRAWN)))
+        return None
+
+    @Slot(object)
+    def _show_table(self, table: RaceTable) -> None:
+        self._table = table
+        self._lanes.show_table(table)
+        self._ask_for_guess(wanted=table.waits)
+        if table.refused is not None:
+            self._say(objection(table.refused))
+        elif table.waits:
+            self._guess.clear()
+            self._say(translate("RacePanel", "Your turn: type a word, then Enter."))
+        else:
+            text = translate("RacePanel", "Secret {0} of {1}")
+            self._state.setText(text.format(whole(table.number), whole(table.secrets)))
+
+    @Slot()
+    def _end(self) -> None:
+        table = self._table
+        if self._race is None or (not self._errand.under_way and table and table.waits):
+            return
+        self._race = None
+        self._go.setText(translate("RacePanel", "Start"))
+        self._ask_for_guess(wanted=False)
+        if table is not None:
+            self._say(self._lanes.result(table))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._table = None
+        self._say(objection(error))
+
+    # The person in it
+
+    def _ask_for_guess(self, *, wanted: bool) -> None:
+        for widget in (self._guess, self._surrender):
+            widget.setVisible(self._you.isChecked() and self._race is not None)
+            widget.setEnabled(wanted)
+        if wanted:
+            self._guess.setFocus()
+
+    @Slot()
+    def _give_guess(self) -> None:
+        if word := self._guess.text().strip():
+            self._send(word)
+
+    @Slot()
+    def _give_up(self) -> None:
+        self._send(None)
+
+    def _send(self, word: str | None) -> None:
+        if self._race is None or self._table is None or not self._table.waits:
+            return
+        race = self._race
+
+        def work(_lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[RaceTable]:
+            return race.guess(word, stop)
+
+        self._errand.ask(work)
+
+    def _say(self, text: str) -> None:
+        self._state.setText(text)
+        self._state.setAccessibleName(text)
+        announce(self._state, text)
+
+
+class _Runners(QPushButton):
+    """Strategies to choose from, any number of them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        menu = QMenu(self)
+        off = bool(unavailable())
+        self._actions: dict[Strategy, QAction] = {}
+        for strategy, said in STRATEGIES.items():
+            action = menu.addAction(translate("Strategies", said.title))
+            action.setCheckable(True)
+            action.setEnabled(not (said.splits and off))
+            action.setChecked(strategy in _USUAL and action.isEnabled())
+            action.toggled.connect(self._name)
+            self._actions[strategy] = action
+        self.setMenu(menu)
+        self._name()
+
+    @property
+    def chosen(self) -> tuple[Strategy, ...]:
+        return tuple(each for each, action in self._actions.items() if action.isChecked())
+
+    @Slot()
+    def _name(self) -> None:
+        number = len(self.chosen)
+        self.setText(
+            translate("RacePanel", "1 strategy")
+            if number == 1
+            else translate("RacePanel", "{0} strategies").format(number)
+        )

@@ -1,0 +1,274 @@
+"""A game looked back at, in a panel beside the window: each guess against what was left."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.engine.clues.hardness import Breach, Broken
+from wmh.engine.clues.turn import Mark
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.files import paths
+from wmh.games.game import Game
+from wmh.games.review.reviewed import Review, ReviewedStep
+from wmh.suggester import Suggester
+from wmh.ui.games.jobs import reviewing
+from wmh.ui.games.turn_picture import TURNS, TurnPicture
+from wmh.ui.look.clue_picture import spoken
+from wmh.ui.look.clue_words import mark_name
+from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.bars import SaveFoot
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.lists import RIGHT, plain_table
+from wmh.ui.parts.numbers import decimal, whole
+
+translate = QCoreApplication.translate
+
+
+def headline(review: Review) -> str:
+    """Skill and luck of the whole game, as far as they are known."""
+    parts: list[str] = []
+    if review.skill is not None:
+        parts.append(translate("Review", "Skill {0} of 100").format(decimal(review.skill, 0)))
+    if review.luck is not None:
+        parts.append(translate("Review", "luck {0} bits").format(signed(review.luck)))
+    return ", ".join(parts) or translate("Review", "Looking back …")
+
+
+def signed(bits: float) -> str:
+    """With a true minus, and without one where nothing is left of it."""
+    text = f"{bits:+.1f}"
+    return text.replace("-", "\N{MINUS SIGN}") if float(text) else "0.0"
+
+
+def details(step: ReviewedStep) -> Iterator[str]:
+    if step.candidate:
+        yield translate("Review", "It could have been the secret.")
+    elif step.against:
+        rows = ", ".join(str(row + 1) for row in step.against)
+        text = (
+            translate("Review", "It could not be the secret: the clue of row {0} said so.")
+            if len(step.against) == 1
+            else translate("Review", "It could not be the secret: the clues of rows {0} said so.")
+        )
+        yield text.format(rows)
+    elif step.before:
+        yield translate("Review", "It was none of the words that could be the secret.")
+    else:
+        yield translate("Review", "No word was left that fits the clues.")
+    for broken in step.unused:
+        yield _unused(broken)
+    if (best := step.standard) is not None and step.before > 1:
+        if best.rank == 1:
+            yield translate("Review", "No word was expected to tell more.")
+        else:
+            text = translate(
+                "Review", "{0} was expected to tell most, {1} bits; {2} words came before this one."
+            )
+            yield text.format(best.word.upper(), decimal(best.entropy, 2), whole(best.rank - 1))
+
+
+def _unused(broken: Broken) -> str:
+    text = {
+        Breach.KEEP_GREEN: translate("Review", "Row {2} showed {0} {3} at place {1}: not kept."),
+        Breach.USE_COLOURED: translate("Review", "Row {2} showed that {0} is in it: not used."),
+        Breach.MOVE_YELLOW: translate(
+            "Review", "Row {2} showed that {0} is not at place {1}: used there again."
+        ),
+        Breach.DROP_WHITE: translate(
+            "Review", "Row {2} showed that there is no further {0}: used all the same."
+        ),
+    }[broken.breach]
+    letter, place, row = broken.letter.upper(), (broken.place or 0) + 1, broken.row + 1
+    return text.format(letter, place, row, mark_name(Mark.GREEN))
+
+
+class ReviewPanel(QDialog):
+    """Stops nothing; what is known of each turn is shown as it is found."""
+
+    failed = Signal(str)
+    """Why the game could not be looked back at, or the report not be saved."""
+
+    def __init__(
+        self, game: Game, suggester: Suggester, appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._review: Review | None = None
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show_review)
+        self._errand.ended.connect(self._finish)
+        self._errand.failed.connect(self._fail)
+        self.setObjectName("review-panel")
+        self.setWindowTitle(translate("ReviewPanel", "Review of the game"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._headline = QLabel(self)
+        self._headline.setObjectName("headline")
+        self._turns = plain_table(
+            translate("ReviewPanel", "Guesses"), _turn_titles(), self, range(1, 6)
+        )
+        self._turns.setObjectName("turns")
+        self._turns.horizontalHeader().setStretchLastSection(False)
+        self._pictures = TurnPicture(appearance.theme, self)
+        self._turns.setItemDelegateForColumn(0, self._pictures)
+        self._turns.currentCellChanged.connect(self._show_details)
+        self._details = QLabel(self, wordWrap=True)
+        self._details.setObjectName("details")
+        self._choices = plain_table(
+            translate("ReviewPanel", "What strategies would have guessed"),
+            _choice_titles(),
+            self,
+            _FIGURES,
+        )
+        self._choices.setObjectName("choices")
+        self._foot = SaveFoot(
+            translate("ReviewPanel", "&Save report …"),
+            translate("ReviewPanel", "A page (HTML) to keep or to print"),
+            "game.html",
+            {translate("ReviewPanel", "Page (*.html)"): ".html"},
+            lambda _suffix: self._report(),
+            self,
+        )
+        self._foot.let_save(possible=False)
+        self._foot.failed.connect(self.failed)
+        appearance.changed.connect(self._show_theme)
+        suggester.opened.connect(self.close)  # What was left is left of another lexicon.
+        self.finished.connect(self._errand.drop)
+        self._lay_out(len(game.turns))
+        self._headline.setText(translate("ReviewPanel", "Looking back …"))
+        self._errand.ask(reviewing(game))
+
+    def _lay_out(self, turns: int) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self._headline)
+        column.addWidget(self._turns, 2)
+        column.addWidget(self._details)
+        column.addWidget(self._choices, 2)
+        column.addWidget(self._foot)
+        self.resize(660, min(440 + 32 * turns, 680))
+
+    @Slot(object)
+    def _show_review(self, review: Review) -> None:
+        self._review = review
+        self._headline.setText(headline(review))
+        table = self._turns
+        for row in range(table.rowCount(), len(review.steps)):
+            table.insertRow(row)
+            for column, item in enumerate(_cells(review.steps[row], row)):
+                table.setItem(row, column, item)
+        if review.off:
+            self._foot.say(review.off)
+        if review.steps and table.currentRow() < 0:
+            table.setCurrentCell(0, 0, QItemSelectionModel.SelectionFlag.SelectCurrent)
+        self._show_details()
+
+    @Slot()
+    def _finish(self) -> None:
+        if self._review is not None and self._review.steps:
+            self._foot.let_save(possible=True)
+            announce(self._headline, self._headline.text())
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _show_details(self) -> None:
+        review, row = self._review, self._turns.currentRow()
+        if review is None or not 0 <= row < len(review.steps):
+            return
+        step = review.steps[row]
+        text = "\n".join(details(step))
+        self._details.setText(text)
+        self._details.setAccessibleName(text)
+        _fill_choices(self._choices, review, step)
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        self._pictures.theme = theme
+        self._turns.viewport().update()
+
+    def _report(self) -> str:
+        # Here and not above: it is needed once in many games.
+        from wmh.games.review.review_report import report
+
+        template = (paths.folder("resources") / "report" / "review.html").read_text("utf-8")
+        return "" if self._review is None else report(self._review, template)
+
+
+_FIGURES = (2, 3)
+"""Columns of the choices."""
+
+
+def _turn_titles() -> tuple[str, ...]:
+    return (
+        translate("ReviewPanel", "Guess"),
+        translate("ReviewPanel", "Words left"),
+        translate("ReviewPanel", "Bits told"),
+        translate("ReviewPanel", "expected"),
+        translate("ReviewPanel", "Luck"),
+        translate("ReviewPanel", "Skill"),
+    )
+
+
+def _choice_titles() -> tuple[str, ...]:
+    return (
+        translate("ReviewPanel", "Strategy"),
+        translate("ReviewPanel", "Guess here"),
+        translate("ReviewPanel", "Bits"),
+        translate("ReviewPanel", "Words left"),
+        translate("ReviewPanel", "All its guesses"),
+    )
+
+
+def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
+    turn = QTableWidgetItem()
+    turn.setData(TURNS, (step.turn,))
+    turn.setData(
+        Qt.ItemDataRole.AccessibleTextRole,
+        f"{row + 1}: {step.turn.word.upper()}, {spoken(step.turn.clue)}",
+    )
+    texts = (
+        f"{whole(step.before)} \N{RIGHTWARDS ARROW} {whole(step.after)}",
+        "" if step.bits is None else decimal(step.bits, 1),
+        decimal(step.entropy, 1),
+        "" if step.luck is None else signed(step.luck),
+        "" if step.skill is None else decimal(step.skill, 0),
+    )
+    cells = [QTableWidgetItem(text) for text in texts]
+    for cell in cells:
+        cell.setTextAlignment(RIGHT)
+    return [turn, *cells]
+
+
+def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> None:
+    needed = {each.strategy: each for each in review.needed}
+    table.setRowCount(len(step.choices))
+    for row, choice in enumerate(step.choices):
+        whole = needed.get(choice.strategy)
+        words = [] if whole is None else [turn.word.upper() for turn in whole.turns]
+        all_ = f"{len(words)}: {' '.join(words)}" if whole is not None and whole.won else ""
+        if whole is not None and not whole.won:
+            all_ = translate("ReviewPanel", "not found")
+        texts = (
+            translate("Strategies", STRATEGIES[choice.strategy].title),
+            choice.word.upper(),
+            decimal(choice.entropy, 1),
+            decimal(choice.expected, 1),
+            all_,
+        )
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            item.setToolTip(text)
+            if column in _FIGURES:
+                item.setTextAlignment(RIGHT)
+            table.setItem(row, column, item)

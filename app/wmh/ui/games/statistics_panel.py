@@ -1,0 +1,305 @@
+"""What the recorded games come to, in a panel beside the window."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.games.record.played import Mode, Played
+from wmh.games.record.record import Record, read
+from wmh.games.record.statistics import Statistics, as_csv, only, statistics
+from wmh.suggester import Suggester
+from wmh.ui.advice.suggestions import figure_font
+from wmh.ui.look.theme import Appearance, Theme, legible, scaled
+from wmh.ui.parts.bars import SaveFoot
+from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.layout import seen
+from wmh.ui.parts.numbers import clock, decimal, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.answering import Answering
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.engine.stopping import Stop
+
+
+translate = QCoreApplication.translate
+
+_HEIGHT, _GAP = 22, 4
+_MOST_ROWS = 20
+
+
+class Distribution(QWidget):
+    """A row for each number of guesses, and one for the games that were lost."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._rows: list[tuple[str, int]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_games(self, distribution: Mapping[int, int], lost: int) -> None:
+        """Games won by the number of guesses; what lies between two of them is shown, too."""
+        most = max(distribution, default=0)
+        numbers = range(1, most + 1) if most <= _MOST_ROWS else sorted(distribution)
+        self._rows = [(str(number), distribution.get(number, 0)) for number in numbers]
+        if lost:
+            self._rows.append((translate("Distribution", "lost"), lost))
+        self.setAccessibleName(translate("Distribution", "Games by the guesses they took"))
+        self.setAccessibleDescription(
+            ", ".join(
+                translate("Distribution", "{0}: {1}").format(name, whole(games))
+                for name, games in self._rows
+                if games
+            )
+        )
+        self.updateGeometry()
+        self.update()
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(240), len(self._rows) * legible(_HEIGHT + _GAP))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        within = QRectF(self.rect())
+        font = figure_font()
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        names = max((metrics.horizontalAdvance(name) for name, _ in self._rows), default=0)
+        counts = max((metrics.horizontalAdvance(whole(n)) for _, n in self._rows), default=0)
+        most = max((games for _, games in self._rows), default=0)
+        height, gap = legible(_HEIGHT), scaled(10)
+        left, room = names + gap, self.width() - names - gap
+        for row, (name, games) in enumerate(self._rows):
+            top = row * legible(_HEIGHT + _GAP)
+            painter.setPen(QColor(self._theme.faint))
+            middle = Qt.AlignmentFlag.AlignVCenter
+            named = seen(painter, QRectF(0, top, names, height), within)
+            painter.drawText(named, middle | Qt.AlignmentFlag.AlignRight, name)
+            long = (room - counts - scaled(12)) * games / most if most else 0
+            bar = QRectF(left, top + 3, max(long, 3), height - 6)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.accent if games else self._theme.hairline))
+            painter.drawRoundedRect(seen(painter, bar, within), 3, 3)
+            if games:
+                painter.setPen(QColor(self._theme.ink))
+                after = QRectF(bar.right() + scaled(8), top, counts + 4, height)
+                painter.drawText(seen(painter, after, within), middle, whole(games))
+
+
+class StatisticsPanel(QDialog):
+    """Of all games, of those with words of a length, or of those played in a way."""
+
+    failed = Signal(str)
+    """Why something could not be read or saved, in a sentence."""
+
+    def __init__(
+        self, path: Path, suggester: Suggester, appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._games: tuple[Played, ...] = ()
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show_record)
+        self._errand.failed.connect(self._fail)
+        self.setObjectName("statistics-panel")
+        self.setWindowTitle(translate("StatisticsPanel", "Statistics"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._headline = QLabel(self)
+        self._headline.setObjectName("headline")
+        self._lengths = self._box(translate("StatisticsPanel", "Length of the words"))
+        self._modes = self._box(translate("StatisticsPanel", "Who guessed"))
+        for mode, text in _modes():
+            self._modes.addItem(text, mode)
+        self._figures = _Figures(self)
+        self._bars = Distribution(appearance.theme, self)
+        self._foot = SaveFoot(
+            translate("StatisticsPanel", "Save as &CSV …"),
+            translate("StatisticsPanel", "A table of these games, a row each, for a spreadsheet"),
+            "games.csv",
+            {translate("StatisticsPanel", "Table (*.csv)"): ".csv"},
+            lambda _suffix: as_csv(self._shown()),
+            self,
+        )
+        self._foot.failed.connect(self.failed)
+        appearance.changed.connect(self._bars.show_theme)
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the record again."""
+        path = self._path
+
+        def work(_lexicon: "Lexicon", _answering: "Answering", _stop: "Stop") -> "Iterator[Record]":
+            yield read(path)
+
+        self._errand.ask(work)
+
+    def _box(self, name: str) -> ChoiceBox:
+        box = ChoiceBox(self)
+        box.setAccessibleName(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.activated.connect(self._show_games)
+        return box
+
+    def _lay_out(self) -> None:
+        choices = QHBoxLayout()
+        choices.addWidget(self._lengths)
+        choices.addWidget(self._modes)
+        choices.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self._headline)
+        column.addLayout(choices)
+        column.addWidget(self._figures)
+        column.addWidget(self._bars)
+        column.addStretch()
+        column.addWidget(self._foot)
+        self.resize(400, 440)
+
+    @Slot(object)
+    def _show_record(self, record: Record) -> None:
+        self._games = record.games
+        wanted = self._lengths.currentData()
+        with QSignalBlocker(self._lengths):
+            self._lengths.clear()
+            self._lengths.addItem(translate("StatisticsPanel", "all lengths"), None)
+            for length in sorted({each.length for each in record.games}):
+                text = translate("StatisticsPanel", "{0} letters").format(length)
+                self._lengths.addItem(text, length)
+            self._lengths.setCurrentIndex(max(self._lengths.findData(wanted), 0))
+        if said := _left_out(record):
+            self._foot.say(said)
+        self._show_games()
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        text = translate("StatisticsPanel", "The record {0} cannot be read: {1}.")
+        self.failed.emit(text.format(self._path, reason))
+
+    @Slot()
+    def _show_games(self) -> None:
+        found = statistics(self._shown())
+        self._headline.setText(_headline(found))
+        self._figures.show_figures(found)
+        self._bars.show_games(found.distribution, found.games - found.won)
+        self._foot.let_save(possible=bool(found.games))
+
+    def _shown(self) -> tuple[Played, ...]:
+        return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
+
+
+def _left_out(record: Record) -> str:
+    """What of the record is no figure; empty if nothing is."""
+    said: list[str] = []
+    if record.damaged:
+        said.append(
+            translate("StatisticsPanel", "1 line of the record is damaged and left out.")
+            if record.damaged == 1
+            else translate(
+                "StatisticsPanel", "{0} lines of the record are damaged and left out."
+            ).format(record.damaged)
+        )
+    if record.newer:
+        said.append(
+            translate("StatisticsPanel", "1 game is of a newer version of this program.")
+            if record.newer == 1
+            else translate(
+                "StatisticsPanel", "{0} games are of a newer version of this program."
+            ).format(record.newer)
+        )
+    return " ".join(said)
+
+
+class _Figures(QWidget):
+    """Figures in large type, each above what it is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 4, 0, 4)
+        self._grid.setHorizontalSpacing(18)
+        self._figures: list[QLabel] = []
+        for column, name in enumerate(_names()):
+            figure, label = QLabel(self), QLabel(name, self)
+            figure.setObjectName("figure")
+            label.setObjectName("unit")
+            self._grid.addWidget(figure, 0, column)
+            self._grid.addWidget(label, 1, column)
+            self._figures.append(figure)
+        self._grid.setColumnStretch(len(self._figures), 1)
+
+    def show_figures(self, found: Statistics) -> None:
+        shown = (
+            "" if not found.games else f"{decimal(100 * found.won / found.games, 0)} %",
+            "" if found.mean is None else decimal(found.mean, 2),
+            _seconds(found.median_time),
+            str(found.streak),
+            str(found.longest),
+        )
+        for figure, name, text in zip(self._figures, _names(), shown, strict=True):
+            figure.setText(text or "\N{EN DASH}")
+            figure.setAccessibleName(f"{name}: {text or translate('StatisticsPanel', 'none')}")
+
+
+def _names() -> tuple[str, ...]:
+    return (
+        translate("StatisticsPanel", "won"),
+        translate("StatisticsPanel", "mean guesses"),
+        translate("StatisticsPanel", "median time"),
+        translate("StatisticsPanel", "streak"),
+        translate("StatisticsPanel", "longest"),
+    )
+
+
+def _modes() -> tuple[tuple[Mode | None, str], ...]:
+    return (
+        (None, translate("StatisticsPanel", "all games")),
+        (Mode.GUESSER, translate("StatisticsPanel", "I guessed")),
+        (Mode.KEEPER, translate("StatisticsPanel", "the program guessed")),
+        (Mode.AUTOMATIC, translate("StatisticsPanel", "it played by itself")),
+    )
+
+
+def _headline(found: Statistics) -> str:
+    if not found.games:
+        return translate("StatisticsPanel", "No games yet")
+    games = (
+        translate("StatisticsPanel", "1 game")
+        if found.games == 1
+        else translate("StatisticsPanel", "{0} games").format(whole(found.games))
+    )
+    return translate("StatisticsPanel", "{0}, {1} won").format(games, whole(found.won))
+
+
+def _seconds(seconds: float | None) -> str:
+    if seconds is None:
+        return ""
+    if seconds < 60:
+        return translate("StatisticsPanel", "{0} s").format(decimal(seconds, 0))
+    return clock(int(seconds))

@@ -1,0 +1,236 @@
+"""Every key and what it does, by menu."""
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Slot,
+)
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.ui.actions import action_table, board_keys, menu_table
+from wmh.ui.look.theme import SMALL, Appearance, Theme, legible, mixed, text_font
+from wmh.ui.parts.announce import announce
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ROW, _HEAD, _CAP = 28, 38, 21
+_INSIDE, _AFTER = 7, 14
+"""Beside the text of a cap, and from the cap to what the key does."""
+
+
+class KeyDelegate(QStyledItemDelegate):
+    """Rows without children are keys; the others are headings."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        if not index.parent().isValid():
+            return QSize(0, legible(_HEAD if index.row() else _ROW))
+        width = QFontMetricsF(text_font(SMALL, bold=index.column() == 0))
+        room = width.horizontalAdvance(str(index.data()))
+        beside = legible(2 * _INSIDE + _AFTER)
+        return QSize(round(room) + beside if index.column() == 0 else legible(40), legible(_ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, text = QRectF(option.rect), str(index.data() or "")
+        if not index.parent().isValid():
+            self._paint_heading(painter, rect, text)
+        elif index.column() == 0:
+            self._paint_ground(painter, rect, option)
+            self._paint_cap(painter, rect, text)
+        else:
+            self._paint_ground(painter, rect, option)
+            painter.setFont(text_font(SMALL))
+            painter.setPen(QColor(self.theme.ink))
+            metrics = QFontMetricsF(painter.font())
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - 6)
+            painter.drawText(rect, _BESIDE, shown)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        painter.setFont(text_font(SMALL))
+        painter.setPen(QColor(self.theme.faint))
+        painter.drawText(rect.adjusted(2, 0, 0, -legible(5)), _BELOW, text)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, mixed(self.theme.accent, self.theme.window, 0.12))
+
+    def _paint_cap(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        font = text_font(SMALL, bold=True)
+        width = QFontMetricsF(font).horizontalAdvance(text) + legible(2 * _INSIDE)
+        high = legible(_CAP)
+        cap = QRectF(rect.left() + 1, rect.center().y() - high / 2, width, high)
+        if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            cap.moveRight(rect.right() - 1)
+        painter.setPen(QPen(QColor(self.theme.hairline), 1))
+        painter.setBrush(QColor(self.theme.raised))
+        painter.drawRoundedRect(cap, 5, 5)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.ink))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, text)
+
+
+_BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_BELOW = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
+
+
+translate = QCoreApplication.translate
+
+_Group = tuple[QTreeWidgetItem, list[QTreeWidgetItem]]
+
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+class KeysWindow(QDialog):
+    """Stops nothing. The keys are read from the actions, so that none is shown that does nothing.
+
+    What is typed is searched for in keys, actions and menus.
+    """
+
+    def __init__(
+        self, actions: Mapping[str, QAction], appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Keys", "Keys"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._search = QLineEdit(self)
+        self._search.setPlaceholderText(translate("Keys", "Search for a key or what it does"))
+        self._search.setAccessibleName(translate("Keys", "Search the keys"))
+        self._search.setClearButtonEnabled(True)
+        self._search.setMaxLength(80)
+        self._nothing = QLabel(translate("Keys", "No key does that."), self)
+        self._nothing.setObjectName("hint")
+        self._nothing.hide()
+        self._painter = KeyDelegate(appearance.theme, self)
+        appearance.changed.connect(self._show_theme)
+        self._list = _empty_list(self)
+        self._list.setItemDelegate(self._painter)
+        self._groups = [self._add_group(title, rows) for title, rows in _groups(actions)]
+        self._list.expandAll()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 8, 8)
+        column.setSpacing(10)
+        column.addWidget(self._search)
+        column.addWidget(self._nothing)
+        column.addWidget(self._list, 1)
+        self._search.textChanged.connect(self._find)
+        self.setMinimumWidth(280)
+        self.resize(460, 620)
+        self._search.setFocus()
+
+    def _add_group(self, title: str, rows: list[tuple[str, str]]) -> _Group:
+        group = QTreeWidgetItem([title])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        self._list.addTopLevelItem(group)
+        group.setFirstColumnSpanned(True)
+        items = [QTreeWidgetItem(group, [key, _sentence(meaning)]) for key, meaning in rows]
+        for item in items:
+            item.setData(0, _SPOKEN, f"{item.text(0)}: {item.text(1)}")
+            item.setToolTip(1, item.text(1))
+        return group, items
+
+    @Slot(str)
+    def _find(self, wanted: str) -> None:
+        wanted = wanted.strip().casefold()
+        found = 0
+        for group, rows in self._groups:
+            whole = wanted in group.text(0).casefold()
+            shown = [each for each in rows if whole or _holds(each, wanted)]
+            for each in rows:
+                each.setHidden(each not in shown)
+            group.setHidden(not shown)
+            found += len(shown)
+        self._nothing.setVisible(not found)
+        if not found:
+            announce(self._nothing, self._nothing.text())
+
+    def _enter_list(self) -> None:
+        """With a key selected, of those that are shown."""
+        rows = [each for _group, rows in self._groups for each in rows if not each.isHidden()]
+        if rows and self._list.currentItem() not in rows:
+            self._list.setCurrentItem(rows[0])
+        self._list.setFocus()
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        self._painter.theme = theme
+        self._list.scheduleDelayedItemsLayout()
+        self._list.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down leads from the field to the keys; Esc empties the field before it closes."""
+        if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+            self._enter_list()
+        elif event.key() == Qt.Key.Key_Escape and self._search.text():
+            self._search.clear()
+            self._search.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _holds(row: QTreeWidgetItem, wanted: str) -> bool:
+    key = row.text(0).casefold()
+    return wanted in key.replace(" ", "") or wanted in f"{key} {row.text(1).casefold()}"
+
+
+def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """The board's own keys, and those of each menu with what is below it."""
+    yield translate("Keys", "On the board and in the list"), list(board_keys())
+    menus = {path: title.replace("&", "") for path, title in menu_table().items()}
+    for menu, title in menus.items():
+        rows = [
+            (actions[spec.name].shortcut().toString(_NATIVE), spec.text.replace("&", ""))
+            for spec in action_table()
+            if spec.menu.partition("/")[0] == menu
+            and spec.name
+            and not actions[spec.name].shortcut().isEmpty()
+        ]
+        if rows:
+            yield title, rows
+
+
+def _empty_list(parent: QWidget) -> QTreeWidget:
+    keys = QTreeWidget(parent)
+    keys.setObjectName("keys")
+    keys.setAccessibleName(translate("Keys", "Keys"))
+    keys.setColumnCount(2)
+    keys.setHeaderHidden(True)
+    keys.setRootIsDecorated(False)
+    keys.setItemsExpandable(False)
+    keys.setIndentation(0)
+    keys.setWordWrap(True)
+    keys.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    keys.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+    keys.header().setStretchLastSection(True)
+    keys.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+    return keys

@@ -1,0 +1,172 @@
+"""What lies in the window, one piece below the other."""
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.suggester import Suggester
+from wmh.ui.advice.ranking import Ranking
+from wmh.ui.advice.reason import ReasonNote
+from wmh.ui.advice.status import StatusLine
+from wmh.ui.board.board import Board
+from wmh.ui.board.board_view import BoardView
+from wmh.ui.board.given_line import GivenLine
+from wmh.ui.board.known_line import KnownLine
+from wmh.ui.board.peg_row import PegRow
+from wmh.ui.board.rule_line import RuleLine
+from wmh.ui.look.scaling import gap
+from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.labels import held
+from wmh.ui.parts.layout import margins
+from wmh.ui.spoiler.level_slider import LevelSlider
+from wmh.ui.words.finding import Finding
+from wmh.ui.words.lookup import LookupLine
+from wmh.ui.words.pasting import Pasting
+from wmh.ui.words.pattern_line import PatternLine
+from wmh.ui.words.scope import WordsLine
+
+_BESIDE = 1.2
+"""How many times as wide as high a desk must be for its board to lie beside the list."""
+
+_HEADLINE = 150
+"""The width of the count of any words, as a headline."""
+
+_LONGEST = 9
+"""The tiles of longer words would not stand in one line there."""
+
+
+class HelperSide(QWidget):
+    """The pieces, made and laid out; what they do with each other is the window's affair."""
+
+    def __init__(
+        self,
+        board: Board,
+        suggester: Suggester,
+        theme: Theme,
+        spoiler: Spoiler,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.choices = WordsLine(board.sheet.length, self)
+        self.rule = RuleLine(self)
+        self.head = held(self, self.choices, self.rule)
+        self.given = GivenLine(board, theme, self)
+        self.board_view = BoardView(board, theme, self)
+        self.pegs = PegRow(theme, self)
+        self.status = StatusLine(self)
+        self.ladder = LevelSlider(spoiler, theme, self)
+        self.status.put_beside(self.ladder)
+        self.known = KnownLine(self)
+        self.facts = held(self, self.known)
+        self.ranking = Ranking(theme, self)
+        self.list = self.ranking.list
+        self.reason = ReasonNote(self)
+        # In the order of Tab, in which what comes into another widget goes to the end.
+        listed = QWidget(self)
+        self._results = QStackedLayout(listed)
+        self._results.addWidget(self.ranking)
+        self._results.addWidget(self.reason)
+        self.pasting = Pasting(listed, board, suggester, theme)
+        self.pasting.setParent(self)
+        self.finding = Finding(board.sheet.length, suggester, self)
+        self.finding.shown.connect(self.pasting.setHidden)
+        self.pasting.currentChanged.connect(self.finding.put_away)
+        self.lookup = LookupLine(self)
+        self.pattern = PatternLine(self)
+        self.messages = MessageBar(self)
+        self._wide = self._beside = False
+        board.changed.connect(self._arrange)
+        self._lay_out()
+
+    def show_list(self, *, listed: bool) -> None:
+        """The list, or in its place the reason why there is none."""
+        self._results.setCurrentWidget(self.ranking if listed else self.reason)
+
+    def show_wide(self, *, wide: bool) -> None:
+        """Whether the board may lie beside the list instead of above it."""
+        self._wide = wide
+        self._arrange()
+
+    def add_note(self, note: QWidget) -> None:
+        """Something to read before the list, between the board and what is said of it."""
+        row = QHBoxLayout()
+        row.setContentsMargins(6, 0, 16, 10)
+        row.addWidget(note)
+        self._column.insertLayout(self._column.indexOf(self.status), row)
+
+    def add_below_list(self, line: QWidget) -> None:
+        """Something to be done after the list was read, or what stands in its place."""
+        self._column.insertWidget(self._column.indexOf(self.finding) + 1, line)
+
+    @Slot()
+    def enter_list(self) -> None:
+        """To the words below the board, whichever they are."""
+        if self.finding.isHidden():
+            self.list.enter()
+        else:
+            self.finding.enter()
+
+    def _lay_out(self) -> None:
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._left = QVBoxLayout()  # Nothing is in it as a rule.
+        self._left.setSpacing(0)
+        row.addLayout(self._left)
+        self._column = column = QVBoxLayout()
+        row.addLayout(column, 1)
+        # Text stands 6 px inside of its field, and so 16 px inside of the window.
+        column.setContentsMargins(margins(10, 4, 0, 10))
+        column.setSpacing(0)
+        self.choices.setContentsMargins(margins(0, 0, 16, 0))
+        column.addWidget(self.head)
+        gap(column, 10)
+        column.addWidget(self.given)
+        column.addWidget(self.board_view)
+        column.addWidget(self.pegs)
+        gap(column, 12)
+        self.status.setContentsMargins(margins(6, 0, 16, 0))
+        column.addWidget(self.status)
+        self.known.setContentsMargins(margins(6, 5, 16, 0))
+        column.addWidget(self.facts)
+        gap(column, 4)
+        column.addWidget(self.pasting, 1)
+        column.addWidget(self.finding, 1)
+        gap(column, 6)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(margins(0, 0, 10, 0))
+        foot.addWidget(self.lookup)
+        foot.addWidget(self.pattern)
+        foot.addWidget(self.messages)
+        column.addLayout(foot)
+
+    @Slot()
+    def _arrange(self) -> None:
+        letters = len(self.board_view.tiles[0])
+        beside = self._wide and letters <= _LONGEST and self.width() > _BESIDE * self.height()
+        if beside == self._beside:
+            return
+        self._beside = beside
+        self._row.setStretch(0, 1 if beside else 0)
+        self.show_theme()
+        pieces = (self.given, self.board_view, self.pegs)
+        if beside:
+            for piece in pieces:
+                self._left.addWidget(piece)
+            self._left.addStretch()
+        else:
+            self._left.takeAt(self._left.count() - 1)
+            above = self._column.indexOf(self.head) + 2  # A gap follows it.
+            for number, piece in enumerate(pieces):
+                self._column.insertWidget(above + number, piece)
+
+    @Slot()
+    def show_theme(self) -> None:
+        """Beside the board, the headline is seen as a whole."""
+        self.status.setMinimumWidth(scaled(_HEADLINE) if self._beside else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

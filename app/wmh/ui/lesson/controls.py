@@ -1,0 +1,189 @@
+"""What a lesson is steered with: back, play, forward, and how fast."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSlider,
+    QWidget,
+)
+
+from wmh.settings import PACES
+from wmh.ui.lesson.player import LessonPlayer
+from wmh.ui.look.scaling import gap
+from wmh.ui.look.theme import Theme, scaled
+
+
+class Sign(Enum):
+    """Those that point somewhere point as one reads."""
+
+    BACK = auto()
+    PLAY = auto()
+    PAUSE = auto()
+    FORWARD = auto()
+
+
+class SignButton(QAbstractButton):
+    """Named for those who cannot see the sign."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._sign = Sign.PLAY
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def show_sign(self, sign: Sign, name: str) -> None:
+        self._sign = sign
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(40), scaled(32))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        lively = self.isEnabled() and (self.isDown() or self.underMouse())
+        painter.setBrush(QColor(theme.hairline if lively else theme.raised))
+        edge = (
+            theme.accent if self.hasFocus() else theme.line if self.isEnabled() else theme.hairline
+        )
+        painter.setPen(QPen(QColor(edge), 2 if self.hasFocus() else 1))
+        painter.drawRoundedRect(rect, scaled(6), scaled(6))
+        painter.translate(rect.center())
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            painter.scale(-1, 1)
+        if self._sign is Sign.BACK:
+            painter.scale(-1, 1)
+        self._draw(painter, QColor(theme.ink if self.isEnabled() else theme.line))
+        painter.end()
+
+    def _draw(self, painter: QPainter, ink: QColor) -> None:
+        half = scaled(6)
+        if self._sign in (Sign.PLAY, Sign.PAUSE):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            if self._sign is Sign.PAUSE:
+                for left in (-0.8, 0.25):
+                    painter.drawRect(QRectF(left * half, -half, half * 0.55, half * 2))
+            else:
+                corners = QPointF(-half * 0.7, -half), QPointF(half, 0), QPointF(-half * 0.7, half)
+                painter.drawPolygon(QPolygonF(corners))
+            return
+        pen = QPen(ink, half / 3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        tip = QPointF(half * 0.5, 0)
+        painter.drawPolyline(
+            QPolygonF([QPointF(-half * 0.4, -half * 0.9), tip, QPointF(-half * 0.4, half * 0.9)])
+        )
+
+
+translate = QCoreApplication.translate
+
+
+class Controls(QWidget):
+    """A row of few things; keys do the same."""
+
+    pace_changed = Signal(int)
+    """Seconds."""
+
+    def __init__(
+        self, course: LessonPlayer, pace: int, menu: QMenu, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._course = course
+        self._back = SignButton(theme, self)
+        self._back.show_sign(Sign.BACK, translate("LessonControls", "Back"))
+        self._play = SignButton(theme, self)
+        self._forward = SignButton(theme, self)
+        self._forward.show_sign(Sign.FORWARD, translate("LessonControls", "Forward"))
+        self._pace = QSlider(Qt.Orientation.Horizontal, self)
+        self._pace.setRange(0, len(PACES) - 1)
+        self._pace.setPageStep(1)
+        self._pace.setValue(PACES.index(pace))
+        self._pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._more = QPushButton(translate("LessonControls", "Menu"), self)
+        self._more.setObjectName("flat")
+        self._more.setMenu(menu)
+        self._back.clicked.connect(course.back)
+        self._play.clicked.connect(course.toggle)
+        self._forward.clicked.connect(course.forward)
+        self._pace.valueChanged.connect(self._change_pace)
+        self.pace_changed.connect(course.change_pace)
+        course.moved.connect(self._show_place)
+        course.played.connect(self._show_played)
+        self._lay_out()
+        self._show_place()
+        self._show_played(playing=False)
+        self._name_pace(pace)
+
+    def show_theme(self, theme: Theme) -> None:
+        for button in (self._back, self._play, self._forward):
+            button.show_theme(theme)
+        self._pace.setFixedWidth(scaled(120))
+
+    def hasten(self, by: int) -> None:
+        """So many speeds faster, or slower."""
+        self._pace.setValue(self._pace.value() + by)
+
+    def _lay_out(self) -> None:
+        slow = QLabel(translate("LessonControls", "Slow"), self)
+        fast = QLabel(translate("LessonControls", "Fast"), self)
+        self._pace.setFixedWidth(scaled(120))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 8)
+        row.setSpacing(6)
+        for widget in (self._back, self._play, self._forward):
+            row.addWidget(widget)
+        gap(row, 18)
+        for widget in (slow, self._pace, fast):
+            row.addWidget(widget)
+        for label in (slow, fast):
+            label.setObjectName("hint")
+        row.addStretch(1)
+        row.addWidget(self._more)
+
+    @Slot()
+    def _show_place(self) -> None:
+        self._back.setEnabled(self._course.at > 0)
+        self._forward.setEnabled(self._course.next_step is not None)
+
+    @Slot(bool)
+    def _show_played(self, playing: bool) -> None:
+        if playing:
+            self._play.show_sign(Sign.PAUSE, translate("LessonControls", "Pause"))
+        else:
+            self._play.show_sign(Sign.PLAY, translate("LessonControls", "Play"))
+
+    @Slot(int)
+    def _change_pace(self, number: int) -> None:
+        self._name_pace(PACES[number])
+        self.pace_changed.emit(PACES[number])
+
+    def _name_pace(self, pace: int) -> None:
+        if pace == 1:
+            said = translate("LessonControls", "Speed: 1 second for a step")
+        else:
+            said = translate("LessonControls", "Speed: {0} seconds for a step")
+        self._pace.setAccessibleName(said.format(pace))
+        self._pace.setToolTip(self._pace.accessibleName())

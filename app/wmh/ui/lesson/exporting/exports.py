@@ -1,0 +1,292 @@
+"""Lessons turned into files: asks where, has it written, and says what has become of it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from wmh.engine.stopping import Stop
+from wmh.suggester import Chore, Suggester
+from wmh.ui.lesson.exporting.export_strip import ExportStrip
+from wmh.ui.lesson.lesson_text import told
+from wmh.ui.look.theme import Appearance
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.numbers import whole
+
+if TYPE_CHECKING:
+    from wmh.lesson.lesson import Lesson
+    from wmh.ui.lesson.exporting.writing import Export
+
+
+translate = QCoreApplication.translate
+
+_WIDTHS = (1280, 1920, 3840)
+_USUAL = 1
+
+
+class ExportMenu(QMenu):
+    """Its keys hold while it is closed. It keeps how wide pictures are, and the paper."""
+
+    copy_wanted = Signal()
+    picture_wanted = Signal()
+    frames_wanted = Signal()
+    steps_wanted = Signal()
+    handout_wanted = Signal()
+    answers_wanted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(translate("LessonExports", "E&xport"), window)
+        self.setObjectName("lesson-exports")
+        self.width_chosen = _WIDTHS[_USUAL]
+        system = QLocale.system().measurementSystem()
+        self.letter = system is QLocale.MeasurementSystem.ImperialUSSystem
+        """Whether the paper is that of America; A4 else."""
+        self._fill(window)
+
+    def _fill(self, window: QWidget) -> None:
+        wishes = (
+            (translate("LessonExports", "&Copy the picture"), self.copy_wanted, "Ctrl+C"),
+            (translate("LessonExports", "&This picture …"), self.picture_wanted, "Ctrl+E"),
+            (translate("LessonExports", "All steps as &pictures …"), self.frames_wanted, ""),
+            (translate("LessonExports", "All steps as a P&DF …"), self.steps_wanted, ""),
+            (translate("LessonExports", "&Handout …"), self.handout_wanted, "Ctrl+P"),
+            (translate("LessonExports", "&Answer sheet …"), self.answers_wanted, ""),
+        )
+        for text, wish, key in wishes:
+            action = self.addAction(text)
+            action.triggered.connect(wish)
+            if key:
+                action.setShortcut(QKeySequence(key))
+                window.addAction(action)
+        self.addSeparator()
+        text = translate("LessonExports", "{0} pixels")
+        widths = [text.format(whole(width)) for width in _WIDTHS]
+        title = translate("LessonExports", "&Width of pictures")
+        self._choice(self.addMenu(title), widths, _USUAL, self._choose_width)
+        papers = (translate("LessonExports", "A4"), translate("LessonExports", "Letter"))
+        title = translate("LessonExports", "Pap&er")
+        self._choice(self.addMenu(title), papers, int(self.letter), self._choose_paper)
+
+    def _choice(
+        self, menu: QMenu, texts: Sequence[str], chosen: int, choose: Callable[[int], None]
+    ) -> None:
+        group = QActionGroup(menu)
+        for number, text in enumerate(texts):
+            action = QAction(text, group, checkable=True, checked=number == chosen)
+            action.triggered.connect(partial(choose, number))
+            menu.addAction(action)
+
+    def _choose_width(self, number: int, _checked: bool = False) -> None:
+        self.width_chosen = _WIDTHS[number]
+
+    def _choose_paper(self, number: int, _checked: bool = False) -> None:
+        self.letter = bool(number)
+
+
+Shown = Callable[[], "tuple[Lesson, int] | None"]
+"""The lesson that is shown, and the number of its step from 0."""
+
+_MOST_COPIED = 1920
+"""Pixels across; to paint more takes longer than the window may wait."""
+
+_Make = Callable[["Export", Path, Stop], Iterator[Path]]
+
+
+class Exports(QObject):
+    """One thing is written at a time, by the other thread; the newest wish overtakes.
+
+    What is written is what was shown when it was wished. The dialogs are not modal. `menu` and
+    `strip` are for the window to show.
+    """
+
+    failed = Signal(str)
+    """Why it could not be done, in a sentence."""
+
+    def __init__(
+        self, suggester: Suggester, appearance: Appearance, shown: Shown, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._window, self._appearance, self._shown = window, appearance, shown
+        self._chore: Chore | None = None
+        self._written: list[Path] = []
+        self.menu = menu = ExportMenu(window)
+        menu.copy_wanted.connect(self._copy)
+        menu.picture_wanted.connect(self._ask_picture)
+        menu.frames_wanted.connect(self._ask_folder)
+        menu.steps_wanted.connect(self._ask_steps)
+        menu.handout_wanted.connect(self._ask_handout)
+        menu.answers_wanted.connect(self._ask_answers)
+        self.strip = ExportStrip(window)
+        self.strip.left.connect(self._stop)
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._take)
+        self._errand.failed.connect(self._fail)
+        self._errand.ended.connect(self._end)
+        suggester.opened.connect(self._work)  # Which has dropped what was under way.
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return self._chore is not None
+
+    @Slot()
+    def drop(self) -> None:
+        """Nothing is wanted any more; what is written stays."""
+        self._chore = None
+        self._errand.drop()
+        self.strip.end()
+
+    # What is wished
+
+    @Slot()
+    def _copy(self) -> None:
+        from wmh.ui.lesson.exporting.pictures import image_of
+
+        if (wish := self._wish()) is not None:
+            export, step = wish
+            drawing = export.lesson.steps[step].figure.drawn()
+            width = min(export.width, _MOST_COPIED)
+            QGuiApplication.clipboard().setImage(image_of(drawing, export.look, width))
+            self.strip.end(translate("LessonExports", "The picture is in the clipboard."))
+
+    @Slot()
+    def _ask_picture(self) -> None:
+        if (wish := self._wish()) is not None:
+            from wmh.ui.lesson.exporting import jobs
+
+            export, step = wish
+            title = translate("LessonExports", "Save this picture")
+            kinds = (
+                translate("LessonExports", "Picture (*.png)"),
+                translate("LessonExports", "Drawing (*.svg)"),
+                translate("LessonExports", "Page (*.pdf)"),
+            )
+            made = partial(jobs.picture, export, step)
+            self._ask(title, f"{export.name}-{step + 1:03}.png", kinds, made)
+
+    @Slot()
+    def _ask_steps(self) -> None:
+        from wmh.ui.lesson.exporting import jobs
+
+        self._ask_pages(translate("LessonExports", "Save all steps"), "", jobs.all_steps)
+
+    @Slot()
+    def _ask_handout(self) -> None:
+        from wmh.ui.lesson.exporting import jobs
+
+        title = translate("LessonExports", "Save the handout")
+        self._ask_pages(title, "-handout", jobs.handout)
+
+    @Slot()
+    def _ask_answers(self) -> None:
+        from wmh.ui.lesson.exporting import jobs
+
+        title = translate("LessonExports", "Save the answer sheet")
+        self._ask_pages(title, "-answers", jobs.answers)
+
+    @Slot()
+    def _ask_folder(self) -> None:
+        if (wish := self._wish()) is not None:
+            from wmh.ui.lesson.exporting import jobs
+
+            export, _ = wish
+            title = translate("LessonExports", "Choose a folder for the pictures")
+            dialog = QFileDialog(self._window, title)
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+            self._show(dialog, partial(jobs.frames, export), len(export.lesson.steps))
+
+    def _ask_pages(self, title: str, ending: str, make: _Make) -> None:
+        if (wish := self._wish()) is not None:
+            export, _ = wish
+            kinds = (translate("LessonExports", "Pages (*.pdf)"),)
+            self._ask(title, f"{export.name}{ending}.pdf", kinds, partial(make, export))
+
+    def _ask(
+        self,
+        title: str,
+        name: str,
+        kinds: tuple[str, ...],
+        make: Callable[[Path, Stop], Iterator[Path]],
+    ) -> None:
+        def end_in(kind: str) -> None:
+            dialog.setDefaultSuffix(kind.rpartition(".")[2].rstrip(")"))
+
+        dialog = QFileDialog(self._window, title)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(kinds)
+        dialog.filterSelected.connect(end_in)
+        end_in(kinds[0])
+        dialog.selectFile(name)
+        self._show(dialog, make, 1)
+
+    def _show(
+        self, dialog: QFileDialog, make: Callable[[Path, Stop], Iterator[Path]], files: int
+    ) -> None:
+        def begin(name: str) -> None:
+            self._begin(partial(make, Path(name)), files)
+
+        dialog.setModal(False)
+        dialog.fileSelected.connect(begin)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+
+    def _wish(self) -> "tuple[Export, int] | None":
+        """What is shown, as it looks now, and the number of its step."""
+        from wmh.lesson.drawing.paging import Paper
+        from wmh.ui.lesson.exporting.export_look import look_of, printed
+        from wmh.ui.lesson.exporting.writing import Export
+
+        shown = self._shown()
+        if shown is None:
+            return None
+        lesson, step = shown
+        look = look_of(self._appearance.theme, told)
+        paper = Paper.LETTER if self.menu.letter else Paper.A4
+        return Export(lesson, look, printed(told), paper, self.menu.width_chosen), step
+
+    # What becomes of it
+
+    def _begin(self, chore: Chore, files: int) -> None:
+        self._chore = chore
+        self.strip.begin(translate("LessonExports", "Writing …"), files)
+        self._work()
+
+    @Slot()
+    def _work(self) -> None:
+        if self._chore is not None:
+            self._written = []
+            self._errand.do(self._chore)
+
+    @Slot()
+    def _stop(self) -> None:
+        if self._chore is not None:
+            self.drop()
+            what = self._what() if self._written else ""
+            self.strip.end(" ".join((translate("LessonExports", "Stopped."), what)).rstrip())
+
+    @Slot(object)
+    def _take(self, path: Path) -> None:
+        self._written.append(path)
+        self.strip.show_done(len(self._written))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._chore = None
+        self.strip.end()
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _end(self) -> None:
+        if self._chore is not None:
+            self._chore = None
+            self.strip.end(self._what())
+
+    def _what(self) -> str:
+        if len(self._written) == 1:
+            return translate("LessonExports", "Saved in {0}.").format(self._written[0])
+        text = translate("LessonExports", "{0} pictures are in {1}.")
+        return text.format(whole(len(self._written)), self._written[0].parent)

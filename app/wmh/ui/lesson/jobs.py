@@ -1,0 +1,117 @@
+"""Has lessons made in the other thread."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+from wmh.answering import Answering
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop
+from wmh.lesson.scenario.scenario import Scenario
+from wmh.lesson.sentence import Sentence
+from wmh.suggester import Suggester, Work
+from wmh.ui.lesson.lesson_text import told
+from wmh.ui.parts.error_text import objection
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.lesson.lesson import Lesson
+
+translate = QCoreApplication.translate
+
+_BOARD = "board"
+"""The name of a scenario that is no file yet."""
+
+
+class Making(QObject):
+    """Only the newest wish matters."""
+
+    made = Signal(object, object)
+    """A Lesson, and Sentences for the teacher, of what may not be meant so."""
+    came_on = Signal(str)
+    """How far it is, in a few words."""
+    failed = Signal(str)
+    """Why there is none, in a sentence."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self._wanted: Work | None = None
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._take)
+        self._errand.failed.connect(self._fail)
+        self._errand.ended.connect(self._end)
+        suggester.opened.connect(self._ask)  # Which has dropped what was under way.
+
+    def make(self, scenario: Scenario) -> None:
+        self._wanted = partial(_made, scenario)
+        self._ask()
+
+    def make_of_board(self, question: Question, title: str, hidden: str) -> None:
+        """One of the question that is on the board; `hidden` says that flagged words are not."""
+        self._wanted = partial(_made_of_board, question, title, hidden)
+        self._ask()
+
+    def drop(self) -> None:
+        """Nothing is wanted any more."""
+        self._wanted = None
+        self._errand.drop()
+
+    @Slot()
+    def _ask(self) -> None:
+        if self._wanted is not None:
+            self._errand.ask(self._wanted)
+
+    @Slot(object)
+    def _take(self, made: "Sentence | tuple[Lesson, tuple[Sentence, ...]]") -> None:
+        if isinstance(made, Sentence):
+            self.came_on.emit(told(made))
+            return
+        self._wanted = None
+        self.made.emit(*made)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._wanted = None
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _end(self) -> None:
+        """Without a lesson and without an error: there was nothing to work with."""
+        if self._wanted is not None:
+            self._wanted = None
+            self.failed.emit(
+                translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
+            )
+
+
+def _made(
+    scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
+) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
+    """In the other thread."""
+    # Here and not above: numpy comes with them, which no window must wait for.
+    from wmh.files.scenarios import lexicon_of
+    from wmh.lesson.remarks import remarks_on
+    from wmh.lesson.steps.steps import making_of
+
+    if scenario.words or scenario.lexicon != lexicon.name:
+        lexicon = lexicon_of(scenario, stop)
+    made = yield from making_of(scenario, answering, lexicon, stop)
+    yield made, tuple(remarks_on(scenario, lexicon, stop))
+
+
+def _made_of_board(
+    question: Question,
+    title: str,
+    hidden: str,
+    lexicon: "Lexicon",
+    answering: Answering,
+    stop: Stop,
+) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
+    # As above.
+    from wmh.lesson.scenario.of_board import scenario_of
+
+    scenario = scenario_of(question, lexicon, _BOARD, title, hidden, stop)
+    yield from _made(scenario, lexicon, answering, stop)

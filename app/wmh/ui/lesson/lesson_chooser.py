@@ -1,0 +1,232 @@
+"""The lessons there are, to open one of them in a moment."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.engine.files import replace_file
+from wmh.files.data_files import BrokenFile
+from wmh.files.scenarios import own_folder, read_all
+from wmh.lesson.scenario.scenario import Scenario
+from wmh.lesson.scenario.scenario_text import write_scenario
+from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, scaled, text_font
+from wmh.ui.parts.error_text import objection
+
+translate = QCoreApplication.translate
+
+_CHOICE, _ABOUT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_FIRST = "rain"
+"""The paper's own example."""
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Chooser(QWidget):
+    """A title and a line about it for each lesson, the first one selected."""
+
+    wanted = Signal(object)
+    """A Scenario."""
+    refused = Signal(str)
+    """Why a file tells of no lesson, in a sentence."""
+    file_wanted = Signal()
+
+    def __init__(self, folder: Path, theme: Theme, parent: QWidget) -> None:
+        """`folder` is where those of the user's own lie."""
+        super().__init__(parent)
+        self._title = QLabel(self)
+        self._title.setObjectName("headline")
+        self._list = QListWidget(self)
+        self._list.setObjectName("lessons")
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setAccessibleName(translate("LessonChooser", "Lessons"))
+        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setMouseTracking(True)
+        self._rows = _Rows(theme, self)
+        self._list.setItemDelegate(self._rows)
+        self._list.itemActivated.connect(self._choose)
+        self._file = QPushButton(translate("LessonChooser", "Open a file …"), self)
+        self._file.clicked.connect(self.file_wanted)
+        own = translate("LessonChooser", "Your own lessons: files in {0}").format(folder)
+        note = QLabel(own, self, wordWrap=True)
+        note.setObjectName("hint")
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(note, 1)
+        foot.addWidget(self._file)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(10)
+        column.addWidget(self._title)
+        column.addWidget(self._list, 1)
+        column.addLayout(foot)
+        self.setFocusProxy(self._list)
+        self.show_waiting(waiting=False)
+
+    @Slot(str)
+    def show_progress(self, far: str) -> None:
+        """How far the making of a lesson is."""
+        text = translate("LessonChooser", "The lesson is being made … {0}").format(far)
+        self._title.setText(text)
+
+    def show_waiting(self, *, waiting: bool) -> None:
+        """Whether a lesson is being made."""
+        if waiting:
+            text = translate("LessonChooser", "The lesson is being made …")
+        else:
+            text = translate("LessonChooser", "Lessons")
+        self._title.setText(text)
+
+    def fill(self) -> None:
+        """With the lessons there are now: that of the paper, the others, and what is unusable."""
+        self._list.clear()
+        found, broken = read_all()
+        for scenario in sorted(found, key=lambda scenario: scenario.name != _FIRST):
+            title = translate("Scenarios", scenario.title)
+            self._add(title, translate("Scenarios", scenario.about), scenario)
+        for file in broken:
+            title = translate("LessonChooser", "{0}: not usable").format(file.path.name)
+            self._add(title, file.reason, file)
+        self._list.setCurrentRow(0)
+
+    def _add(self, title: str, about: str, choice: Scenario | BrokenFile) -> None:
+        item = QListWidgetItem(title, self._list)
+        item.setData(_CHOICE, choice)
+        item.setData(_ABOUT, about)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}. {about}")
+        item.setToolTip(about)
+
+    def show_theme(self, theme: Theme) -> None:
+        self._rows.show_theme(theme)
+        self._list.doItemsLayout()
+
+    @Slot(QListWidgetItem)
+    def _choose(self, item: QListWidgetItem) -> None:
+        choice = item.data(_CHOICE)
+        if isinstance(choice, BrokenFile):
+            self.refused.emit(choice.reason)
+        else:
+            self.wanted.emit(choice)
+
+
+class _Rows(QStyledItemDelegate):
+    """Two lines for a lesson."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return QSize(scaled(100), round(legible(LARGE) * 1.4 + legible(SMALL) * 1.5) + scaled(16))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        rect, state, theme = option.rect, option.state, self._theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        if selected or state & QStyle.StateFlag.State_MouseOver:
+            focused = selected and bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(QColor(theme.accent if focused else theme.hairline), 1))
+            painter.setBrush(QColor(theme.hairline))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -2, -2), scaled(6), scaled(6))
+        inner = rect.adjusted(scaled(10), scaled(7), -scaled(10), -scaled(7))
+        for text, size, bold, colour, side in (
+            (index.data(), LARGE, True, theme.ink, Qt.AlignmentFlag.AlignTop),
+            (index.data(_ABOUT), SMALL, False, theme.faint, Qt.AlignmentFlag.AlignBottom),
+        ):
+            font = text_font(size, bold=bold)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            fitting = painter.fontMetrics().elidedText(
+                str(text), Qt.TextElideMode.ElideRight, inner.width()
+            )
+            painter.drawText(inner, side | Qt.AlignmentFlag.AlignLeading, fitting)
+        painter.restore()
+
+
+ENDING = ".wmh-lesson.toml"
+"""By this the system knows a lesson; any other file can be opened here too."""
+
+
+class Files(QObject):
+    """The dialogs are not modal: they tell when somebody has chosen."""
+
+    chosen = Signal(object)
+    """The Path of a file to read."""
+    saved = Signal(str)
+    """Where, in a sentence."""
+    failed = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    @Slot()
+    def ask_for_one(self) -> None:
+        dialog = QFileDialog(self._window, translate("LessonFiles", "Open a lesson"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._choose)
+        self._show(dialog)
+
+    def save(self, scenario: Scenario) -> None:
+        """Ask where; where the user's own lessons lie it is found again."""
+        dialog = QFileDialog(self._window, translate("LessonFiles", "Save the lesson"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("toml")
+        if (folder := own_folder()).is_dir():
+            dialog.setDirectory(str(folder))
+        dialog.selectFile(scenario.name + ENDING)
+        dialog.fileSelected.connect(partial(self._write, scenario))
+        self._show(dialog)
+
+    def _show(self, dialog: QFileDialog) -> None:
+        dialog.setNameFilters(
+            [
+                translate("LessonFiles", "Lessons (*.toml)"),
+                translate("LessonFiles", "All files (*)"),
+            ]
+        )
+        dialog.setModal(False)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+
+    @Slot(str)
+    def _choose(self, name: str) -> None:
+        self.chosen.emit(Path(name))
+
+    def _write(self, scenario: Scenario, name: str) -> None:
+        path = Path(name)
+        try:
+            replace_file(path, write_scenario(scenario).encode())
+        except OSError as error:
+            self.failed.emit(objection(error))
+        else:
+            self.saved.emit(translate("LessonFiles", "Saved in {0}.").format(path))

@@ -1,0 +1,314 @@
+"""The glass box: a window that shows lessons, and lets one choose among them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from wmh.engine.question import Question
+from wmh.engine.refusal import InputError
+from wmh.files.scenarios import own_folder
+from wmh.lesson.scenario.scenario import Scenario
+from wmh.lesson.scenario.scenario_file import read_scenario
+from wmh.lesson.sentence import Sentence
+from wmh.settings import SCALES
+from wmh.suggester import Suggester
+from wmh.ui.frame.presenting import Presenting
+from wmh.ui.lesson.exporting.exports import Exports
+from wmh.ui.lesson.jobs import Making
+from wmh.ui.lesson.lesson_actions import LessonActions
+from wmh.ui.lesson.lesson_chooser import Chooser, Files
+from wmh.ui.lesson.lesson_page import LessonPage
+from wmh.ui.lesson.lesson_text import hidden_of, left_out, title_of, told
+from wmh.ui.lesson.notes_place import NotesPlace
+from wmh.ui.lesson.player import LessonPlayer
+from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.dropping import dropped_file
+from wmh.ui.parts.error_text import objection
+from wmh.ui.remembered import Remembered
+
+if TYPE_CHECKING:
+    from wmh.lesson.lesson import Lesson
+
+translate = QCoreApplication.translate
+
+
+class LessonsWindow(QWidget):
+    """First the lessons there are, then the steps of one of them. Stops nothing."""
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        suggester: Suggester,
+        keeper: Remembered,
+        appearance: Appearance,
+        shared: Sequence[QAction],
+        parent: QWidget,
+    ) -> None:
+        """`shared` are actions of the main window."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("lessons-panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self._keeper, self._appearance = keeper, appearance
+        self._page: LessonPage | None = None
+        self._step = 0  # The first that is shown of the next lesson.
+        self._steering = LessonActions(self, self._to_stage, shared)
+        self._presenting = Presenting(self._steering.actions["present"], self, appearance)
+        self._making = Making(suggester, self)
+        self._files = Files(self)
+        self._exports = Exports(suggester, appearance, self._shown, self)
+        self._messages = MessageBar(self)
+        self._chooser = Chooser(own_folder(), appearance.theme, self)
+        self._notes = NotesPlace(self._steering, self)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self._chooser)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._pages, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 0, 12, 10)
+        below.addWidget(self._exports.strip)
+        below.addWidget(self._messages)
+        column.addLayout(below)
+        self._connect()
+        self._show_lessons()
+        self.resize(900, 640)
+
+    def _connect(self) -> None:
+        self._steering.take(self._exports.menu)
+        self._exports.failed.connect(self._messages.show_message)
+        self.closed.connect(self._exports.drop)
+        self._chooser.wanted.connect(self.open)
+        self._chooser.refused.connect(self._fail)
+        self._chooser.file_wanted.connect(self._files.ask_for_one)
+        self._files.chosen.connect(self.open_file)
+        self._files.failed.connect(self._messages.show_message)
+        self._files.saved.connect(self._messages.show_message)
+        self._making.made.connect(self._show_lesson)
+        self._making.came_on.connect(self._chooser.show_progress)
+        self._making.failed.connect(self._fail)
+        self._presenting.changed.connect(self._show_size)
+        self._appearance.changed.connect(self._show_theme)
+        self._steering.connect(
+            {
+                "forward": lambda: self._course and self._course.forward(),
+                "back": lambda: self._course and self._course.back(),
+                "play": lambda: self._course and self._course.toggle(),
+                "to_start": lambda: self._course and self._course.to_start(),
+                "to_end": lambda: self._course and self._course.to_end(),
+                "faster": lambda: self._page and self._page.controls.hasten(1),
+                "slower": lambda: self._page and self._page.controls.hasten(-1),
+                "zoom_in": self._enlarge,
+                "zoom_out": self._reduce,
+                "zoom_none": self._end_zoom,
+                "open": self._files.ask_for_one,
+                "save": self._save,
+                "all": self._show_lessons,
+                "close": self.close,
+            }
+        )
+
+    @property
+    def _course(self) -> LessonPlayer | None:
+        return None if self._page is None else self._page.course
+
+    def _shown(self) -> "tuple[Lesson, int] | None":
+        return None if self._course is None else (self._course.lesson, self._course.at)
+
+    # Where another window of lessons goes on
+
+    @property
+    def busy(self) -> str:
+        """Files would be left unwritten."""
+        if self._exports.busy:
+            return translate(
+                "LessonsWindow", "Files are being written: wait for their end, or stop it, first."
+            )
+        return ""
+
+    def left(self) -> object:
+        """The scenario of the lesson, and the number of its step."""
+        return None if self._course is None else (self._course.lesson.scenario, self._course.at)
+
+    def resume(self, left: tuple[Scenario, int] | None) -> None:
+        if left is not None:
+            self.open(left[0])
+            self._step = left[1]
+
+    # What is opened
+
+    def take_file(self, path: Path) -> None:
+        self.open_file(path)
+
+    @Slot(object)
+    def open_file(self, path: Path) -> None:
+        """Read a scenario, and show its lesson as soon as it is made."""
+        try:
+            scenario = read_scenario(path)
+        except (InputError, OSError) as error:
+            self._fail(objection(error))
+        else:
+            self.open(scenario)
+
+    @Slot(object)
+    def open(self, scenario: Scenario) -> None:
+        """Show this lesson as soon as it is made."""
+        self._step = 0
+        self._wait()
+        self._making.make(scenario)
+
+    def open_board(self, question: Question) -> None:
+        """The same for what is on the board."""
+        self._wait()
+        self._making.make_of_board(question, title_of(question), hidden_of())
+        if text := left_out(question):
+            self._messages.show_message(text)
+
+    def _wait(self) -> None:
+        if self._page is not None:
+            self._show_lessons()
+        self._messages.hide()
+        self._chooser.show_waiting(waiting=True)
+
+    @Slot(object, object)
+    def _show_lesson(self, lesson: "Lesson", remarks: tuple[Sentence, ...]) -> None:
+        if remarks:
+            self._messages.show_message(" ".join(map(told, remarks)))
+        self._close_lesson()
+        settings = self._keeper.settings
+        course = LessonPlayer(lesson, settings.lesson_pace, self)
+        self._page = page = LessonPage(
+            course, settings.lesson_pace, self._steering.menu, self._appearance.theme, self
+        )
+        page.controls.pace_changed.connect(self._remember_pace)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self._chooser.show_waiting(waiting=False)
+        self._steering.let(inside=True)
+        title = translate("Scenarios", lesson.scenario.title)
+        self.setWindowTitle(translate("LessonsWindow", "Lesson: {0}").format(title))
+        self._notes.show_lesson(page)
+        self._show_size()
+        course.begin(self._step)
+        self._step = 0
+        page.setFocus()
+
+    @Slot()
+    def _show_lessons(self) -> None:
+        """All there are, read anew."""
+        self._making.drop()
+        self._close_lesson()
+        self._steering.let(inside=False)
+        self.setWindowTitle(translate("LessonsWindow", "Lessons"))
+        self._chooser.fill()
+        self._chooser.show_waiting(waiting=False)
+        self._pages.setCurrentWidget(self._chooser)
+        self._chooser.setFocus()
+
+    def _close_lesson(self) -> None:
+        self._notes.show_lesson(None)
+        if self._page is not None:
+            self._page.course.pause()
+            self._page.course.deleteLater()
+            self._pages.removeWidget(self._page)
+            self._page.deleteLater()
+            self._page = None
+
+    @Slot(str)
+    def _fail(self, reason: str) -> None:
+        self._chooser.show_waiting(waiting=False)
+        if self._page is None:
+            self._chooser.setFocus()
+        self._messages.show_message(reason)
+
+    @Slot()
+    def _save(self) -> None:
+        if self._course is not None:
+            self._files.save(self._course.lesson.scenario)
+
+    # How it looks
+
+    @Slot()
+    def _show_size(self) -> None:
+        presented = self._presenting.active
+        if self._page is not None:
+            self._page.show_size(self._keeper.settings.lesson_scale, presented=presented)
+        self._notes.show_presented(presented=presented)
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        self._chooser.show_theme(theme)
+        if self._page is not None:
+            self._page.show_theme(theme)
+
+    @Slot()
+    def _enlarge(self) -> None:
+        now = self._keeper.settings.lesson_scale
+        self._magnify(min((scale for scale in SCALES if scale > now), default=now))
+
+    @Slot()
+    def _reduce(self) -> None:
+        now = self._keeper.settings.lesson_scale
+        self._magnify(max((scale for scale in SCALES if scale < now), default=now))
+
+    @Slot()
+    def _end_zoom(self) -> None:
+        self._magnify(100)
+
+    def _magnify(self, percent: int) -> None:
+        self._keeper.remember(lesson_scale=percent)
+        self._show_size()
+
+    @Slot(int)
+    def _remember_pace(self, pace: int) -> None:
+        self._keeper.remember(lesson_pace=pace)
+
+    def _to_stage(self, number: int) -> None:
+        if self._course is not None:
+            self._course.to_stage(number)
+
+    # From the outside
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._steering.menu.popup(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nothing else has answered. Esc goes back to the lessons, and from there closes."""
+        if event.key() == Qt.Key.Key_Escape and self._page is not None:
+            self._show_lessons()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.key() == Qt.Key.Key_Space and self._course is not None:
+            self._course.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._making.drop()
+        self._close_lesson()
+        self.closed.emit()
+        super().closeEvent(event)

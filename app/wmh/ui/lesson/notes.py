@@ -1,0 +1,117 @@
+"""What the teacher sees beside the lesson: notes, what comes next, and answers."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from wmh.lesson.step import StepPart
+from wmh.ui.lesson.lesson_text import place_of, told
+from wmh.ui.lesson.player import LessonPlayer
+
+translate = QCoreApplication.translate
+
+
+class Notes(QScrollArea):
+    """Titles, each with its text below; what there is nothing of is left out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget(self)
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(4, 0, 8, 0)
+        self._column.setSpacing(3)
+        self._pieces: dict[str, tuple[QLabel, QLabel]] = {}
+        for name, title in (
+            ("notes", translate("Notes", "Notes")),
+            ("now", translate("Notes", "Now")),
+            ("next", translate("Notes", "Next")),
+            ("question", translate("Notes", "Question to come")),
+            ("answer", translate("Notes", "Answer")),
+        ):
+            self._add(name, title, inside)
+        self._column.addStretch(1)
+        self.setWidget(inside)
+        self.setAccessibleName(translate("Notes", "Notes for the teacher"))
+
+    def _add(self, name: str, title: str, inside: QWidget) -> None:
+        head, text = QLabel(title, inside), QLabel(inside, wordWrap=True)
+        head.setObjectName("hint")
+        text.setObjectName(f"note-{name}")
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.setContentsMargins(0, 0, 0, 10)
+        self._column.addWidget(head)
+        self._column.addWidget(text)
+        self._pieces[name] = head, text
+
+    def show_place(self, course: LessonPlayer) -> None:
+        step, following = course.step, course.next_step
+        question = course.question_to_come
+        texts = {
+            "notes": "\n\n".join(
+                translate("Scenarios", note) for note in course.lesson.notes(course.at)
+            ),
+            "now": told(step.said),
+            "next": "" if following is None else told(following.said),
+            "question": "",
+            "answer": "",
+        }
+        if question is not None:
+            asked, answer = question
+            texts["question"] = "" if step.part is StepPart.ASKS else told(asked.said)
+            texts["answer"] = "" if answer is None else told(answer.said)
+        for name, (head, text) in self._pieces.items():
+            text.setText(texts[name])
+            text.setAccessibleName(texts[name])
+            for label in (head, text):
+                label.setVisible(bool(texts[name]))
+
+
+class NotesWindow(QWidget):
+    """Shows what the lesson's window is showing, and more. Its keys steer the lesson too."""
+
+    left = Signal()
+    """Esc: as in the lesson's window, the presentation is to end."""
+
+    def __init__(self, course: LessonPlayer, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("notes-panel")
+        self.setWindowTitle(translate("Notes", "Notes for the teacher"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._course = course
+        self._place = QLabel(self)
+        self._place.setObjectName("headline")
+        self._notes = Notes(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 12)
+        column.setSpacing(10)
+        column.addWidget(self._place)
+        column.addWidget(self._notes, 1)
+        course.moved.connect(self._show_place)
+        self._show_place()
+
+    def fill(self, screen: QScreen) -> None:
+        """On this screen, with all of its room."""
+        self.setScreen(screen)
+        self.setGeometry(screen.availableGeometry())
+        self.showMaximized()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self._course.toggle()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def _show_place(self) -> None:
+        self._place.setText(place_of(self._course))
+        self._notes.show_place(self._course)
+
+
+def other_screen(window: QWidget) -> QScreen | None:
+    """One that the window is not on."""
+    return next((x for x in QGuiApplication.screens() if x is not window.screen()), None)

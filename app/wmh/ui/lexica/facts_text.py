@@ -1,0 +1,130 @@
+"""What is known of a lexicon, in words."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.lexicon.facts import Facts
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stop
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.numbers import decimal, whole
+
+if TYPE_CHECKING:
+    from wmh.lexica.hand import HandEdits
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledLexicon:
+    """An installed lexicon. `reason` says why it cannot be used; it is empty where there are facts.
+
+    `own` is whether the user brought it in, and so may rename and remove it; `hand` what was
+    changed in it by hand, which the facts leave aside.
+    """
+
+    name: str
+    path: Path
+    own: bool
+    facts: Facts | None
+    reason: str = ""
+    hand: "HandEdits | None" = None
+
+
+def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
+    """For the other thread: all of them, once each has been read and checked."""
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from wmh.engine.lexicon.store import open_lexicon
+    from wmh.lexica.hand import read_hand
+    from wmh.lexica.library import built_in, installed
+
+    found: list[InstalledLexicon] = []
+    shipped = built_in()
+    for name, path in installed().items():
+        own = name not in shipped
+        try:
+            facts, hand = open_lexicon(path, stop).facts, read_hand(name)
+        except InputError as error:
+            found.append(InstalledLexicon(name, path, own, None, objection(error)))
+        else:
+            found.append(InstalledLexicon(name, path, own, facts, hand=hand))
+    yield tuple(found)
+
+
+translate = QCoreApplication.translate
+
+_ENGLISH = "abcdefghijklmnopqrstuvwxyz"
+
+
+def words(number: int) -> str:
+    if number == 1:
+        return translate("Lexica", "1 word")
+    return translate("Lexica", "{0} words").format(whole(number))
+
+
+def letters(number: int) -> str:
+    return translate("Lexica", "{0} letters").format(number)
+
+
+def in_short(listed: InstalledLexicon) -> str:
+    """Below its name."""
+    if listed.facts is None:
+        return translate("Lexica", "cannot be used")
+    said = words(listed.facts.words)
+    return said if listed.own else translate("Lexica", "{0}, built in").format(said)
+
+
+def headline(facts: Facts) -> str:
+    """How many words, how long."""
+    lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
+    if not lengths:
+        return words(facts.words)
+    if lengths[0] == lengths[-1]:
+        said = translate("Lexica", "{0} of {1} letters")
+        return said.format(words(facts.words), lengths[0])
+    said = translate("Lexica", "{0} of {1} to {2} letters")
+    return said.format(words(facts.words), lengths[0], lengths[-1])
+
+
+def facts_rows(facts: Facts) -> Iterator[tuple[str, str]]:
+    """Name and value of each fact that there is."""
+    yield translate("Lexica", "Size"), _size(facts)
+    yield translate("Lexica", "Alphabet"), _alphabet(facts.alphabet)
+    yield translate("Lexica", "How built"), _construction(facts)
+    if facts.source:
+        yield translate("Lexica", "Source"), facts.source
+    if facts.licence:
+        yield translate("Lexica", "Licence"), facts.licence
+
+
+def _size(facts: Facts) -> str:
+    if facts.reduction >= 0:
+        said = translate("Lexica", "{0} bytes, {1} % less than the words as text")
+        return said.format(whole(facts.bytes), decimal(100 * facts.reduction, 0))
+    said = translate("Lexica", "{0} bytes; the words as text are smaller, {1}")
+    return said.format(whole(facts.bytes), whole(facts.text_bytes))
+
+
+def hand_text(hand: "HandEdits") -> str:
+    """What was changed by hand, in short; empty where nothing was."""
+    said = (
+        (translate("Lexica", "{0} added"), hand.added),
+        (translate("Lexica", "{0} left out"), hand.dropped),
+        (translate("Lexica", "{0} flagged"), hand.flagged),
+        (translate("Lexica", "{0} no longer flagged"), hand.unflagged),
+    )
+    return ", ".join(text.format(f"{len(changed):,}") for text, changed in said if changed)
+
+
+def _alphabet(alphabet: tuple[str, ...]) -> str:
+    if "".join(alphabet) == _ENGLISH:
+        return translate("Lexica", "a to z")
+    said = translate("Lexica", "{0} letters: {1}")
+    return said.format(len(alphabet), " ".join(alphabet))
+
+
+def _construction(facts: Facts) -> str:
+    said = translate("Lexica", "{0} nodes of a trie, merged into {1} states with {2} edges")
+    return said.format(whole(facts.trie_nodes), whole(facts.states), whole(facts.edges))

@@ -1,0 +1,194 @@
+"""Words that somebody adds to a lexicon, takes out of it, or flags."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.suggester import Suggester
+from wmh.ui.lexica.facts_grid import button, title_label
+from wmh.ui.lexica.jobs import OPPOSITE, Change, changing, reading
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_label, say
+
+if TYPE_CHECKING:
+    from wmh.lexica.hand import HandEdits
+
+translate = QCoreApplication.translate
+
+_CHANGE = Qt.ItemDataRole.UserRole
+
+
+class HandPage(QWidget):
+    """A field for words, what may be done with them, and what was done; each can be taken back."""
+
+    changed = Signal(str)
+    """The name of a lexicon that now has other words."""
+    left = Signal()
+
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._read = suggester.errand()
+        self._read.arrived.connect(self._show_hand)
+        self._read.failed.connect(self._object)
+        self._work = suggester.errand()
+        self._work.arrived.connect(self._show_change)
+        self._work.failed.connect(self._object)
+        self._title = title_label(self)
+        self._words = QLineEdit(self)
+        self._words.setObjectName("by_hand")
+        self._words.setAccessibleName(translate("HandPage", "Words to add, leave out or flag"))
+        self._words.setPlaceholderText(translate("HandPage", "words, parted by spaces"))
+        self._words.returnPressed.connect(self._add)
+        self._said = plain_label(self, "said")
+        self._list = QListWidget(self)
+        self._list.setObjectName("changes")
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setAccessibleName(translate("HandPage", "Words changed by hand"))
+        self._list.currentItemChanged.connect(self._show_buttons)
+        self._back = button(translate("HandPage", "&Take back (Del)"), self)
+        self._back.clicked.connect(self._take_back)
+        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self._list)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._take_back)
+        self._leave = button(translate("HandPage", "Bac&k to the facts"), self)
+        self._leave.setObjectName("flat")
+        self._leave.clicked.connect(self.left)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        deeds = QHBoxLayout()
+        deeds.setSpacing(8)
+        for change, text, tip in _deeds():
+            deed = button(text, self, tip)
+            deed.clicked.connect(partial(self._do, change))
+            deeds.addWidget(deed)
+        deeds.addStretch()
+        foot = QHBoxLayout()
+        foot.addWidget(self._back)
+        foot.addStretch()
+        foot.addWidget(self._leave)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self._title)
+        column.addWidget(self._words)
+        column.addLayout(deeds)
+        column.addWidget(self._said)
+        column.addWidget(self._list, 1)
+        column.addLayout(foot)
+
+    def show_name(self, name: str, word: str = "") -> None:
+        """Which lexicon it is about, and what stands in the field."""
+        self._name = name
+        say(self._title, translate("HandPage", "Words by hand: {0}").format(name))
+        say(self._said, "")
+        self._read.do(partial(reading, name))
+        self._words.setText(word)
+        self._words.setFocus()
+
+    @Slot(object)
+    def _show_hand(self, hand: "HandEdits") -> None:
+        row = self._list.currentRow()
+        self._list.clear()
+        for change, text in _done():
+            for word in getattr(hand, change):
+                item = QListWidgetItem(text.format(word), self._list)
+                item.setData(_CHANGE, (change, word))
+        self._list.setCurrentRow(min(max(row, 0), self._list.count() - 1))
+        if not self._list.count():
+            say(
+                self._said,
+                translate(
+                    "HandPage",
+                    "Nothing was changed by hand. A new version of the lexicon keeps the changes.",
+                ),
+            )
+        self._show_buttons()
+
+    @Slot(object)
+    def _show_change(self, hand: "HandEdits") -> None:
+        said = translate("HandPage", "Done.")
+        say(self._said, said)
+        announce(self, said)
+        self._words.clear()
+        self._show_hand(hand)
+        self.changed.emit(self._name)
+
+    @Slot(object)
+    def _object(self, error: Exception) -> None:
+        text = objection(error)
+        say(self._said, text)
+        announce(self, text)
+
+    @Slot()
+    def _show_buttons(self) -> None:
+        self._back.setEnabled(self._list.currentRow() >= 0)
+
+    @Slot()
+    def _add(self) -> None:
+        self._do(Change.ADDED)
+
+    def _do(self, change: Change, *_checked: bool) -> None:
+        words = self._words.text().replace(",", " ").split()
+        if not words:
+            say(self._said, translate("HandPage", "Type the words first."))
+            self._words.setFocus()
+            return
+        self._begin(change, tuple(words))
+
+    @Slot()
+    def _take_back(self) -> None:
+        if self._list.currentRow() >= 0:
+            change, word = self._list.currentItem().data(_CHANGE)
+            self._begin(OPPOSITE[change], (word,))
+
+    def _begin(self, change: Change, words: tuple[str, ...]) -> None:
+        say(self._said, translate("HandPage", "A moment …"))
+        self._work.do(partial(changing, self._name, change, words))
+
+
+def _deeds() -> tuple[tuple[Change, str, str], ...]:
+    return (
+        (
+            Change.ADDED,
+            translate("HandPage", "&Add"),
+            translate("HandPage", "The lexicon knows these words from now on"),
+        ),
+        (
+            Change.DROPPED,
+            translate("HandPage", "Leave &out"),
+            translate("HandPage", "The lexicon knows these words no longer"),
+        ),
+        (
+            Change.FLAGGED,
+            translate("HandPage", "F&lag"),
+            translate("HandPage", "Known, but suggested only where flagged words are wanted"),
+        ),
+        (
+            Change.UNFLAGGED,
+            translate("HandPage", "Unfla&g"),
+            translate("HandPage", "Suggested as any other word"),
+        ),
+    )
+
+
+def _done() -> tuple[tuple[Change, str], ...]:
+    return (
+        (Change.ADDED, translate("HandPage", "{0}: added")),
+        (Change.DROPPED, translate("HandPage", "{0}: left out")),
+        (Change.FLAGGED, translate("HandPage", "{0}: flagged")),
+        (Change.UNFLAGGED, translate("HandPage", "{0}: no longer flagged")),
+    )

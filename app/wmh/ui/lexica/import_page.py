@@ -1,0 +1,234 @@
+"""Where a list of words is brought in: asked for, under way, reported."""
+
+import codecs
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from wmh.engine.files import replace_file
+from wmh.engine.stopping import Stop
+from wmh.suggester import Suggester
+from wmh.ui.lexica.facts_grid import button, title_label
+from wmh.ui.lexica.import_form import FileLine, ImportForm
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_label, say
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.reading.policies import Policies
+    from wmh.lexica.recipes import Recipe
+
+
+_HEAD = 1 << 16
+_FEW = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What the head of a file says: its encoding, as far as that can be guessed from it."""
+
+    encoding: str
+    words: tuple[str, ...]
+    left_out: tuple[str, ...]
+
+
+def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview]:
+    """For the other thread. Raises WordListError, and OSError where it cannot be read."""
+    from wmh.engine.lexicon.reading.wordlist import read_word_list
+
+    with path.open("rb") as file:
+        head = file.read(_HEAD)
+    encoding, newline = _encoding(head)
+    if len(head) == _HEAD:
+        head = head[: head.rfind(newline) + len(newline)] if newline in head else head
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        replace_file(copy, head)
+        listed = read_word_list([copy], policies, stop=stop)
+    words = [listed.alphabet.decoded(word) for word in list(listed.tiers)[:_FEW]]
+    left_out = [example for each in listed.left_out for example in each.examples]
+    yield Preview(encoding, tuple(words), tuple(left_out))
+
+
+def _encoding(head: bytes) -> tuple[str, bytes]:
+    """As the whole list would be read, if it goes on as it begins; and what ends its lines."""
+    if head.startswith(codecs.BOM_UTF16_LE):
+        return "UTF-16", b"\n\0"
+    if head.startswith(codecs.BOM_UTF16_BE):
+        return "UTF-16", b"\0\n"
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(head)
+    except UnicodeDecodeError:
+        return "Latin-1", b"\n"
+    return "UTF-8", b"\n"
+
+
+translate = QCoreApplication.translate
+
+
+class ImportPage(QWidget):
+    """Shows the first words of the list as they would be taken, at every change."""
+
+    wanted = Signal(str, list)
+    """A name, and the arguments of `wmh lexicon`."""
+    left = Signal()
+
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = suggester.errand()
+        self._look.arrived.connect(self._show_preview)
+        self._look.failed.connect(self._show_objection)
+        self._search = suggester.errand()
+        self._search.arrived.connect(self._show_recipes)
+        self._title = title_label(self)
+        say(self._title, translate("ImportPage", "Import a list of words"))
+        self._file = FileLine(
+            translate("ImportPage", "File with the words"),
+            translate("ImportPage", "a text file with one word a line; or drop it here"),
+            self,
+        )
+        self._form = ImportForm(self)
+        self._preview = _Preview(self)
+        self._import = button(translate("ImportPage", "I&mport"), self)
+        self._import.setObjectName("primary")
+        self._import.clicked.connect(self._want)
+        self._leave = button(translate("ImportPage", "Leave it (Esc)"), self)
+        self._leave.setObjectName("flat")
+        self._leave.clicked.connect(self.left)
+        self._file.changed.connect(self._take_file)
+        self._form.list_changed.connect(self._ask)
+        self._lay_out()
+        self._search.do(_searching)
+        self._ask()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._import)
+        row.addWidget(self._leave)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self._title)
+        column.addWidget(self._file)
+        column.addWidget(self._preview)
+        column.addWidget(self._form)
+        column.addStretch()
+        column.addLayout(row)
+
+    def focus(self) -> None:
+        self._file.setFocus()
+
+    def show_file(self, path: Path) -> None:
+        self._file.show_path(path)
+
+    @Slot(object)
+    def _show_recipes(self, recipes: "tuple[Recipe, ...]") -> None:
+        self._form.show_recipes(recipes)
+
+    # What the list is like
+
+    @Slot()
+    def _take_file(self) -> None:
+        path = self._file.path
+        if path is not None:
+            self._form.drop_recipe()
+            if _is_file(path):
+                self._form.suggest_name(_name_for(path))
+        self._ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        self._look.drop()
+        recipe, path = self._form.recipe, self._file.path
+        self._import.setEnabled(False)
+        if recipe is not None:
+            self._import.setEnabled(True)
+            self._preview.tell(str(recipe.file), recipe.source)
+        elif path is None:
+            self._preview.tell(translate("ImportPage", "Its first words will be shown here."))
+        elif not _is_file(path):
+            said = translate("ImportPage", "There is no file {0}: choose a text file.")
+            self._preview.object(said.format(path))
+        else:
+            self._look.do(partial(previewing, path, self._form.policies))
+
+    @Slot(object)
+    def _show_preview(self, preview: Preview) -> None:
+        self._import.setEnabled(True)
+        said = translate("ImportPage", "Read as {0}. First words: {1}")
+        self._preview.tell(
+            said.format(preview.encoding, ", ".join(preview.words)),
+            translate("ImportPage", "Left out, such as: {0}").format(", ".join(preview.left_out))
+            if preview.left_out
+            else "",
+        )
+
+    @Slot(object)
+    def _show_objection(self, error: Exception) -> None:
+        self._preview.object(objection(error))
+
+    @Slot()
+    def _want(self) -> None:
+        self.wanted.emit(self._form.name, self._form.arguments(self._file.path))
+
+
+class _Preview(QFrame):
+    """What is known of the list before it is read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("preview")
+        self._said = plain_label(self, "preview_said")
+        self._more = plain_label(self, "hint")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 8)
+        column.setSpacing(4)
+        column.addWidget(self._said)
+        column.addWidget(self._more)
+
+    def tell(self, text: str, more: str = "") -> None:
+        self._put(text, more, alert=False)
+
+    def object(self, text: str) -> None:
+        self._put(text, "", alert=True)
+
+    def _put(self, text: str, more: str, *, alert: bool) -> None:
+        self.setProperty("alert", alert)
+        self.style().polish(self)
+        if (text, more) != (self._said.text(), self._more.text()):
+            say(self._said, text)
+            say(self._more, more)
+            self.setAccessibleName(text)
+            announce(self, f"{text} {more}".rstrip())
+
+
+def _is_file(path: Path) -> bool:
+    """Nor a folder, nor a pipe that nobody writes to."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # What is no path at all, such as one far too long.
+        return False
+
+
+def _name_for(path: Path) -> str:
+    from wmh.lexica.names import LexiconNameError, suggested_name
+
+    try:
+        return suggested_name(path)
+    except LexiconNameError:
+        return ""
+
+
+def _searching(_stop: "Stop") -> "Iterator[tuple[Recipe, ...]]":
+    """For the other thread."""
+    from wmh.lexica.recipes import present
+
+    yield present()

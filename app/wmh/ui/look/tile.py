@@ -1,0 +1,221 @@
+"""A tile: one letter and its mark."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from wmh.engine.clues.turn import Mark
+from wmh.ui.look.clue_words import mark_name
+from wmh.ui.look.pegs import named, paint_hole, paint_peg
+from wmh.ui.look.theme import Theme, faded
+from wmh.ui.parts.announce import announce
+
+translate = QCoreApplication.translate
+
+
+class TileState(Enum):
+    """What a tile can be before it has a mark."""
+
+    EMPTY = auto()
+    SPELT = auto()
+    """A letter of a guess that does not stand yet."""
+    AWAITED = auto()
+    """A letter whose mark is awaited."""
+    PLAIN = auto()
+    """A letter that gets no mark of its own, or is given."""
+
+
+Show = Mark | TileState
+
+
+class Tile(QAbstractButton):
+    """Shows a letter and a mark, says the same aloud, and reports clicks."""
+
+    cycled = Signal(int, int, int)
+    """Row, place, and a wish for the next mark (1) or the one before (-1)."""
+
+    focus_changed = Signal()
+
+    def __init__(self, row: int, place: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._where = row, place
+        self._theme = theme
+        self._letter = ""
+        self._said_where, self._first = "", False
+        self._shown: Show = TileState.EMPTY
+        self._game: str | None = None
+        self._aside = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board focuses the one at its cursor.
+        self.clicked.connect(self._cycle)
+
+    def show_letter(
+        self, letter: str, shown: Show, where: str, *, first: bool = False, game: str | None = None
+    ) -> None:
+        """Where is part of what is spoken: `place 1 of 4, row 2`; `first` of all if wished.
+
+        Of a game beside the one in hand, that `game` names the marks.
+        """
+        text = letter.upper() if len(letter.upper()) == len(letter) else letter
+        before = self._letter, self._shown, self.accessibleName()
+        marked = isinstance(shown, Mark) and shown is not self._shown
+        self._letter, self._shown, self._said_where, self._first = text, shown, where, first
+        self._game = game
+        name = self._name()
+        if (text, shown, name) != before:
+            self.setAccessibleName(name)
+            self.update()
+            if marked:
+                announce(self, name)
+
+    def show_aside(self, *, aside: bool) -> None:
+        """Pale where its row is not asked about."""
+        if aside is not self._aside:
+            self._aside = aside
+            self.update()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        if self._said_where:
+            self.setAccessibleName(self._name())  # Another game has other colours for letters.
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.button() is Qt.MouseButton.RightButton or (
+            shift and event.button() is Qt.MouseButton.LeftButton
+        ):
+            self.cycled.emit(*self._where, -1)
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # Keys are the board's; a button would take Space and the arrows.
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = faded(self._theme) if self._aside else self._theme
+        paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, theme)
+
+    def _name(self) -> str:
+        said = _spoken(named(self._letter, self._theme), self._shown, self._game)
+        return f"{self._said_where}: {said}" if self._first else f"{said}, {self._said_where}"
+
+    def _cycle(self) -> None:
+        self.cycled.emit(*self._where, 1)
+
+
+def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme: Theme) -> None:
+    """A mark is told by colour and by a dot: full for green, half for yellow, none for white.
+
+    A letter that stands for a colour is a peg, in a hole where it gets no mark of its own.
+    """
+    peg = theme.pegs.get(letter.lower())
+    if theme.pegs and not isinstance(shown, Mark) and shown is not TileState.AWAITED:
+        if peg is None:
+            paint_hole(painter, rect, theme)
+        else:
+            paint_peg(painter, rect.adjusted(2, 2, -2, -2), letter, peg, theme)
+        return
+    side = min(rect.width(), rect.height())
+    radius = side * 6 / 52
+    ink = QColor(theme.ink)
+    line = max(1.25, 1.5 * theme.scale)
+    pen = QPen(QColor(theme.line), line)
+    inner = rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    match shown:
+        case Mark.GREEN | Mark.YELLOW:
+            face = theme.faces[shown]
+            ink = QColor(face.ink)
+            painter.setBrush(QColor(face.ground))
+            pen = QPen(Qt.PenStyle.NoPen)
+            inner = rect
+        case Mark.WHITE:
+            face = theme.faces[shown]
+            ink = QColor(face.ink)
+            painter.setBrush(QColor(face.ground))
+        case TileState.AWAITED:
+            pen.setDashPattern([3, 2.4])
+        case TileState.SPELT:
+            pen.setColor(ink)
+        case TileState.EMPTY | TileState.PLAIN:
+            pass
+    painter.setPen(pen)
+    painter.drawRoundedRect(inner, radius, radius)
+    if peg is None:
+        _paint_letter(painter, rect, letter, ink)
+    else:
+        inset = side * 0.14
+        paint_peg(painter, rect.adjusted(inset, inset, -inset, -inset), letter, peg, theme)
+    if shown in (Mark.GREEN, Mark.YELLOW):
+        _paint_dot(painter, rect, ink, full=shown is Mark.GREEN)
+
+
+def _paint_letter(painter: QPainter, rect: QRectF, letter: str, ink: QColor) -> None:
+    font = QFont(painter.font())
+    font.setBold(True)
+    size = min(rect.height() * 0.5, rect.width() * 0.66)
+    font.setPixelSize(max(8, round(size)))
+    widest = rect.width() * 0.84
+    if (width := QFontMetricsF(font).horizontalAdvance(letter)) > widest:
+        font.setPixelSize(max(6, int(font.pixelSize() * widest / width)))
+    # Capitals have no descenders: they are centred by their own height, not the line's.
+    metrics = QFontMetricsF(font)
+    baseline = rect.center().y() + metrics.capHeight() / 2
+    left = rect.center().x() - metrics.horizontalAdvance(letter) / 2
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(QPointF(left, baseline), letter)
+
+
+def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool) -> None:
+    across = max(3.5, min(rect.width(), rect.height()) * 0.115)
+    away = max(2.0, min(rect.width(), rect.height()) * 0.105)
+    dot = QRectF(rect.right() - away - across, rect.top() + away, across, across)
+    painter.setBrush(ink)
+    if full:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(dot)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPie(dot, 90 * 16, 180 * 16)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, across * 0.16))
+        rim = across * 0.08
+        painter.drawEllipse(dot.adjusted(rim, rim, -rim, -rim))
+
+
+def _spoken(letter: str, shown: Show, game: str | None) -> str:
+    match shown:
+        case TileState.EMPTY:
+            return translate("Tile", "empty")
+        case TileState.SPELT | TileState.PLAIN:
+            return letter
+        case TileState.AWAITED:
+            return translate("Tile", "{0}, not marked yet").format(letter)
+        case _:
+            return f"{letter}, {mark_name(shown, game)}"

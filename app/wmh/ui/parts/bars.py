@@ -1,0 +1,178 @@
+"""The bar at the foot of a window: says what went wrong, and nothing else waits for it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from wmh.engine.files import replace_file
+from wmh.files.kept import Trouble
+from wmh.ui.parts.announce import announce
+
+translate = QCoreApplication.translate
+
+
+class MessageBar(QFrame):
+    """Shows the newest message."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        self._text = QLabel(self, wordWrap=True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._file: Path | None = None
+        self._show = QPushButton(translate("MessageBar", "Show the file"), self)
+        self._show.setObjectName("flat")
+        self._show.clicked.connect(self._show_file)
+        close = QPushButton(translate("MessageBar", "Close"), self)
+        close.setObjectName("flat")
+        close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 4, 6)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._show, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @Slot(str)
+    def show_message(self, text: str, file: Path | None = None) -> None:
+        """Where a file is named, there is a button that shows it."""
+        self._file = file
+        self._show.setVisible(file is not None)
+        self._text.setText(text)
+        self._text.setAccessibleName(text)
+        self.setAccessibleName(text)
+        self.show()
+        announce(self, text)
+
+    @Slot(object)
+    def add_trouble(self, trouble: Trouble) -> None:
+        """With a file that is kept; it is said once, so it takes the place of no other message."""
+        text = _said_of(trouble)
+        before = [] if self.isHidden() else [self._text.text()]
+        self.show_message("\n".join([*before, text]), trouble.aside or trouble.path)
+
+    @Slot()
+    def _show_file(self) -> None:
+        """Its folder, where it can be looked at with any other program."""
+        if self._file is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file.parent)))
+
+
+def _said_of(trouble: Trouble) -> str:
+    if trouble.newer:
+        return translate(
+            "MessageBar",
+            "{0} is of a newer version of this program. It stays as it is, and nothing new is kept"
+            " there: use the newer version.",
+        ).format(trouble.path)
+    if trouble.aside is None:
+        return translate(
+            "MessageBar",
+            "{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.",
+        ).format(trouble.path)
+    return translate(
+        "MessageBar",
+        "{0} could not be read and was set aside as {1}; a new one is begun.",
+    ).format(trouble.path, trouble.aside.name)
+
+
+class SaveFoot(QWidget):
+    """Asks for a file and writes it at once; `content` makes what is in it, by its suffix.
+
+    `kinds` are the suffixes it can have, by what the dialog calls them; the first is the usual one.
+    """
+
+    failed = Signal(str)
+    """Why it could not be saved, in a sentence."""
+
+    def __init__(
+        self,
+        button: str,
+        tip: str,
+        name: str,
+        kinds: Mapping[str, str],
+        content: Callable[[str], str],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._kinds = kinds
+        self._content = content
+        self._state = QLabel(self, wordWrap=True)
+        self._state.setObjectName("hint")
+        self._save = QPushButton(button, self)
+        self._save.setToolTip(tip)
+        self._save.setAutoDefault(False)
+        self._save.clicked.connect(self._ask_where)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._state, 1)
+        row.addWidget(self._save)
+
+    def let_save(self, *, possible: bool) -> None:
+        self._save.setEnabled(possible)
+
+    def say(self, text: str) -> None:
+        if text != self._state.text():
+            self._state.setText(text)
+            self._state.setAccessibleName(text)
+            announce(self._state, text)
+
+    @Slot()
+    def _ask_where(self) -> None:
+        name, kind = QFileDialog.getSaveFileName(
+            self, self._save.text().replace("&", ""), self._name, ";;".join(self._kinds)
+        )
+        if name:
+            path = Path(name)
+            usual = next(iter(self._kinds.values()))
+            self._write(path if path.suffix else path.with_suffix(self._kinds.get(kind, usual)))
+
+    def _write(self, path: Path) -> None:
+        try:
+            replace_file(path, self._content(path.suffix.lower()).encode())
+        except OSError as error:
+            text = translate("SaveFoot", "{0} cannot be saved: {1}.")
+            self.failed.emit(text.format(path, error.strerror))
+        else:
+            self.say(translate("SaveFoot", "Saved in {0}.").format(path.name))
+
+
+_GAP = 8
+
+
+class TwoButtons(QWidget):
+    """Side by side, or one below the other where there is no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.do = QPushButton(self)
+        self.leave = QPushButton(translate("TwoButtons", "Leave it (Esc)"), self)
+        self.leave.setAccessibleName(self.leave.text())
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(_GAP)
+        self._row.addWidget(self.do)
+        self._row.addWidget(self.leave)
+        self._row.addStretch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = self.do.sizeHint().width() + _GAP + self.leave.sizeHint().width()
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight
+            if needed <= self.width()
+            else QBoxLayout.Direction.TopToBottom
+        )

@@ -1,0 +1,28 @@
+"""The box to choose from: it is changed through its list alone."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox
+
+from wmh.ui.parts.shortcuts import COMMANDS, for_board
+
+_OPENING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+_PASSING = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class ChoiceBox(QComboBox):
+    """Closed, it lets the wheel move what it lies in, and letters go on to the board.
+
+    Space, up and down open it; in its list letters look for an entry.
+    """
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _OPENING and not event.modifiers() & COMMANDS:
+            self.showPopup()
+        elif event.key() in _PASSING or for_board(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

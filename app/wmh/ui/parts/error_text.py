@@ -1,0 +1,23 @@
+"""What is said of an error, in the language of the window."""
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.refusal import InputError
+from wmh.ui.parts.numbers import whole
+
+translate = QCoreApplication.translate
+
+
+def objection(error: Exception) -> str:
+    """A sentence; of an error that nobody expected, what it says itself, or what it is."""
+    if isinstance(error, InputError):
+        text = translate("Errors", error.said)
+        return text.format(*map(_shown, error.values)) if error.values else text
+    if isinstance(error, OSError) and error.filename is not None:
+        said = translate("Errors", "{0} cannot be read or written: {1}.")
+        return said.format(error.filename, error.strerror)
+    return str(error) or type(error).__name__
+
+
+def _shown(value: object) -> object:
+    return whole(value) if isinstance(value, int) else value

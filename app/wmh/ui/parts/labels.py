@@ -1,0 +1,49 @@
+"""Labels that show text as it is."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+
+def plain_label(parent: QWidget, name: str) -> QLabel:
+    """One that wraps; what people pasted is never read as markup."""
+    label = QLabel(parent, wordWrap=True)
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def say(label: QLabel, text: str) -> None:
+    """Show a text, or nothing at all where there is none."""
+    label.setText(text)
+    label.setAccessibleName(text)
+    label.setVisible(bool(text))
+
+
+_LEAST = 40
+
+
+class ElidedLabel(QLabel):
+    """Ends in an ellipsis where it is too long."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QColor(self.palette().color(self.foregroundRole())))
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        start = QLabel.alignment(self) & Qt.AlignmentFlag.AlignHorizontal_Mask
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | start, text)
+
+
+def held(parent: QWidget, *pieces: QWidget) -> QWidget:
+    """Pieces one below the other, to be hidden by what holds them, whichever of them is there."""
+    holder = QWidget(parent)
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for piece in pieces:
+        column.addWidget(piece)
+    return holder

@@ -1,0 +1,45 @@
+"""The keys of actions, for texts that speak of them."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from wmh.ui.actions import action_table
+
+
+def key_of(name: str) -> str:
+    """As it is written on this system's keyboards."""
+    return QKeySequence(_shortcuts()[name]).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_key(text: str, name: str) -> str:
+    """A tip, and after it the key that does the same."""
+    return f"{text} ({key_of(name)})"
+
+
+@cache
+def _shortcuts() -> Mapping[str, str]:
+    """The same in every language."""
+    return {spec.name: spec.shortcut for spec in action_table() if spec.shortcut}
+
+
+COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+"""Held down, they make a command of a letter."""
+
+
+def writes(event: QKeyEvent) -> bool:
+    """Whether the key writes a sign that is seen."""
+    text = event.text()
+    return bool(text.strip() and text.isprintable() and not event.modifiers() & COMMANDS)
+
+
+def for_board(event: QKeyEvent) -> bool:
+    """Whether a control without text has no use for the key: it writes, takes back or leaves."""
+    leaving = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
+    return writes(event) or (leaving and not event.modifiers() & COMMANDS)

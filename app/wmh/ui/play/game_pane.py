@@ -1,0 +1,251 @@
+"""The game side: the form of a game to come, or the game."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.games.game import Game, GameState
+from wmh.games.record.played import Mode
+from wmh.ui.advice.status import StatusLine
+from wmh.ui.board.board_view import BoardView
+from wmh.ui.look.scaling import gap
+from wmh.ui.look.theme import Theme
+from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.labels import held, plain_label, say
+from wmh.ui.parts.layout import margins
+from wmh.ui.play.game_board import GameBoard
+from wmh.ui.play.game_form import GameForm
+from wmh.ui.play.letter_row import LetterRow
+from wmh.ui.play.match import SPEEDS, Pace
+
+translate = QCoreApplication.translate
+
+
+class GameButtons(QWidget):
+    """Only those that mean something now are there."""
+
+    given_up = Signal()
+    """A wish to be told the secret."""
+    stopped = Signal()
+    """A wish to play no further."""
+    found = Signal()
+    """The program's guess is the secret."""
+    paused = Signal(bool)
+    stepped = Signal()
+    hurried = Signal(int)
+    """Milliseconds between two guesses."""
+    again = Signal()
+    """A wish for another game like this."""
+    other = Signal()
+    """A wish for a game of another kind."""
+    reviewed = Signal()
+    """A wish to look back at the game."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._found = self._button(
+            translate("GameButtons", "That is it"),
+            translate("GameButtons", "That is it: the guess is the secret"),
+        )
+        self._pause = self._button(translate("GameButtons", "Pause"))
+        self._pause.setCheckable(True)
+        self._step = self._button(
+            translate("GameButtons", "Step"), translate("GameButtons", "Step: the next guess now")
+        )
+        self._speeds = ChoiceBox(self)
+        self._speeds.setAccessibleName(translate("GameButtons", "Speed"))
+        for milliseconds, text in zip(SPEEDS, _speeds(), strict=True):
+            self._speeds.addItem(text, milliseconds)
+        self._speeds.setCurrentIndex(1)
+        self._give_up = self._button(
+            translate("GameButtons", "Give up"),
+            translate("GameButtons", "Give up: the secret is shown"),
+        )
+        self._stop = self._button(translate("GameButtons", "Stop"))
+        self._again = self._button(
+            translate("GameButtons", "Again"), translate("GameButtons", "Again: another such game")
+        )
+        self._other = self._button(translate("GameButtons", "Other game"))
+        self._review = self._button(
+            translate("GameButtons", "Review"),
+            translate("GameButtons", "Review: look back at the game"),
+        )
+        self._found.clicked.connect(self.found)
+        self._pause.toggled.connect(self._tell_pause)
+        self._step.clicked.connect(self.stepped)
+        self._speeds.activated.connect(self._tell_speed)
+        self._give_up.clicked.connect(self.given_up)
+        self._stop.clicked.connect(self.stopped)
+        self._again.clicked.connect(self.again)
+        self._other.clicked.connect(self.other)
+        self._review.clicked.connect(self.reviewed)
+        self._lay_out()
+
+    @property
+    def first(self) -> QWidget:
+        """The one to press where there is nothing to write."""
+        every = (self._again, self._pause, self._give_up, self._stop)
+        return next(button for button in every if not button.isHidden())
+
+    def show_state(self, state: GameState, mode: Mode) -> None:
+        playing = state is GameState.PLAYING
+        for widget, shown in (
+            (self._found, playing and mode is Mode.KEEPER),
+            (self._pause, playing and mode is Mode.AUTOMATIC),
+            (self._step, playing and mode is Mode.AUTOMATIC),
+            (self._speeds, playing and mode is Mode.AUTOMATIC),
+            (self._give_up, playing and mode is Mode.GUESSER),
+            (self._stop, playing and mode is not Mode.GUESSER),
+            (self._again, not playing),
+            (self._other, not playing),
+            (self._review, not playing),
+        ):
+            widget.setVisible(shown)
+
+    def show_pace(self, pace: Pace) -> None:
+        """As it is already."""
+        self._pause.setChecked(pace.paused)
+        self._speeds.setCurrentIndex(SPEEDS.index(pace.interval))
+
+    def let_find(self, *, possible: bool) -> None:
+        """Whether there is a guess that could be the secret."""
+        self._found.setEnabled(possible)
+
+    def _button(self, text: str, name: str = "") -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAccessibleName(name or text)
+        return button
+
+    def _lay_out(self) -> None:
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(6)
+        for widgets in (
+            (self._pause, self._step, self._speeds),
+            (self._found, self._give_up, self._stop, self._again, self._other, self._review),
+        ):
+            line = QHBoxLayout()
+            line.setSpacing(8)
+            for widget in widgets:
+                line.addWidget(widget)
+                widget.hide()  # All of them at once would make the window wide.
+            line.addStretch()
+            lines.addLayout(line)
+
+    @Slot(bool)
+    def _tell_pause(self, paused: bool) -> None:
+        self._pause.setText(
+            translate("GameButtons", "Go on") if paused else translate("GameButtons", "Pause")
+        )
+        self._pause.setAccessibleName(self._pause.text())
+        self.paused.emit(paused)
+
+    @Slot(int)
+    def _tell_speed(self, index: int) -> None:
+        self.hurried.emit(self._speeds.itemData(index))
+
+
+def _speeds() -> tuple[str, ...]:
+    return (
+        translate("GameButtons", "slow"),
+        translate("GameButtons", "steady"),
+        translate("GameButtons", "fast"),
+        translate("GameButtons", "at once"),
+    )
+
+
+class GamePane(QWidget):
+    """The pieces, made and laid out; what they do is the affair of `Playing`."""
+
+    closed = Signal()
+    """A wish to put the game side away."""
+
+    def __init__(self, board: GameBoard, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(translate("GamePane", "Game"))
+        self.status = StatusLine(self)
+        self._close = QPushButton(translate("GamePane", "Close"), self)
+        self._close.setObjectName("flat")
+        self._close.setAccessibleName(translate("GamePane", "Close the game side"))
+        self._close.clicked.connect(self.closed)
+        lower = QWidget(self)
+        self._form_page = QScrollArea(lower, widgetResizable=True)
+        inside = QWidget(self._form_page)
+        self._form_page.setWidget(inside)  # While it is empty: to move a form takes its time.
+        self.form = GameForm(inside)
+        around = QVBoxLayout(inside)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.form)
+        self._form_page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._form_page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page = QWidget(lower)
+        self.terms = plain_label(self._page, "terms")
+        self.board_view = BoardView(board, theme, self._page)
+        self.board_view.setAccessibleName(translate("GamePane", "Board of the game"))
+        self.letters = LetterRow(theme, self._page)
+        self.buttons = GameButtons(self._page)
+        self.buttons.show_state(GameState.PLAYING, Mode.GUESSER)
+        self.about = held(self._page, self.terms)
+        self.used = held(self._page, self.letters)
+        self._stack = QStackedLayout(lower)
+        self._stack.addWidget(self._form_page)
+        self._stack.addWidget(self._page)
+        self._lay_out(lower)
+        self.show_form()
+
+    @property
+    def asking(self) -> bool:
+        """Whether the form is shown."""
+        return self._stack.currentWidget() is self._form_page
+
+    def show_form(self) -> None:
+        self._stack.setCurrentWidget(self._form_page)
+        self.status.show_headline(translate("GamePane", "A game"))
+        self.status.show_hint(translate("GamePane", "Choose what to play, then Begin."))
+
+    def show_game(self, game: Game, mode: Mode, terms: str) -> None:
+        self._stack.setCurrentWidget(self._page)
+        say(self.terms, terms)
+        self.letters.setVisible(mode is Mode.GUESSER)
+        self.buttons.show_state(game.state, mode)
+
+    def focus(self) -> None:
+        if self.asking:
+            self.form.setFocus()
+        else:
+            self.board_view.focus()
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self.board_view.show_theme(theme)
+        self.letters.show_theme(theme)
+
+    def _lay_out(self, lower: QWidget) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(margins(6, 4, 10, 0))
+        head.addWidget(self.status, 1)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        page = QVBoxLayout(self._page)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        self.terms.setContentsMargins(margins(6, 0, 16, 6))
+        page.addWidget(self.about)
+        page.addWidget(self.board_view)
+        gap(page, 10)
+        self.used.setContentsMargins(margins(6, 0, 16, 0))
+        page.addWidget(self.used)
+        gap(page, 10)
+        self.buttons.setContentsMargins(margins(6, 0, 16, 0))
+        page.addWidget(self.buttons)
+        page.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margins(10, 4, 0, 10))
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(lower, 1)

@@ -1,0 +1,159 @@
+"""The two sides of the window: the game, where one is played, and the helper."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+
+from wmh.ui.board.around_board import AroundBoard
+from wmh.ui.frame.size import Width
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.theme import scaled
+from wmh.ui.play.game_pane import GamePane
+
+_LEAST = 356
+"""The width of a side beside the other."""
+
+
+class Split(AroundBoard):
+    """The game left of the helper, or one of them alone, as two actions say.
+
+    Where it is narrow, there is room for one: the game, or the helper while it is not hidden.
+    """
+
+    changed = Signal()
+    """One has come or gone."""
+
+    def __init__(self, actions: Mapping[str, QAction], room: Width, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._play = actions["play"]
+        self._hide = actions["hide_helper"]
+        self._room = room
+        self._line = QFrame(self)
+        self._line.setObjectName("between")
+        self._line.setFixedWidth(1)
+        self._line.hide()
+        self._hide.setEnabled(False)
+        self._narrow = False
+        self._hidden_before = False
+
+    def lay(self, game: GamePane, helper: HelperSide) -> None:
+        """Take these two, which must have been made in here: to move them takes its time."""
+        self._game = game
+        self._helper = helper
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(game, 1)
+        row.addWidget(self._line)
+        row.addWidget(helper, 1)
+        game.hide()
+        # The first to hear of it: what is taken goes to the game, which must be there then.
+        helper.list.taken.connect(self._turn_to_game)
+        self.typed.connect(self._turn_to_game)
+        self._play.toggled.connect(self._turn_to_game)
+        self._play.toggled.connect(self._show)
+        self._hide.toggled.connect(self._show)
+        game.closed.connect(self._close)
+
+    @property
+    def game_shown(self) -> bool:
+        return self._play.isChecked()
+
+    @property
+    def helper_shown(self) -> bool:
+        return not (self.game_shown and self._hide.isChecked())
+
+    @property
+    def _game_seen(self) -> bool:
+        return self.game_shown and not (self._narrow and self.helper_shown)
+
+    def show_narrow(self, *, narrow: bool) -> None:
+        """Whether there is room for one of them only."""
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        if narrow:
+            self._hidden_before = self._hide.isChecked()
+            self._turn_to_game()
+        elif self.game_shown:
+            self._hide.setChecked(self._hidden_before)
+        if self.game_shown:
+            self._show()
+
+    def comfortable_width(self) -> int:
+        """Of what is shown; nothing where it is to stay narrow."""
+        if self._narrow:
+            return 0
+        helper = self._helper.board_view.comfortable_width() + 10
+        if not self.game_shown:
+            return helper
+        least = scaled(_LEAST)
+        game = max(self._game.board_view.comfortable_width() + 10, least)
+        return game + (max(helper, least) if self.helper_shown else 0)
+
+    def make_room(self) -> None:
+        """A window as wide as that, as far as the screen allows."""
+        self._room.make(self.comfortable_width())
+
+    @Slot()
+    def _show(self) -> None:
+        self._room.note()
+        if not self.game_shown:
+            self._helper.board_view.focus()  # First: hiding the focus would send it elsewhere.
+        self._hide.setEnabled(self.game_shown)
+        self._game.setVisible(self._game_seen)
+        self._line.setVisible(self._game_seen and self.helper_shown)
+        self._helper.setVisible(self.helper_shown)
+        self.changed.emit()
+        if not self._game_seen:
+            self._helper.board_view.focus()
+        self.make_room()
+
+    @Slot()
+    def _turn_to_game(self) -> None:
+        """Where only one of them is seen."""
+        if self._narrow and self.game_shown:
+            self._hide.setChecked(True)
+
+    @Slot()
+    def _close(self) -> None:
+        self._play.setChecked(False)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab goes through the game from top to bottom, and then through the helper.
+
+        Tiles come and go, so the order in which the pieces were made says nothing.
+        """
+        if not self.game_shown:
+            return super().focusNextPrevChild(forward)
+        stops = [
+            stop
+            for side in (self._game, self._helper)
+            for stop in sorted(_stops(side), key=lambda each: _place(each, side))
+        ]
+        focused = QApplication.focusWidget()
+        if not stops:
+            return False
+        here = stops.index(focused) if focused in stops else -1 if forward else 0
+        there = stops[(here + (1 if forward else -1)) % len(stops)]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        there.setFocus(reason)
+        return True
+
+
+def _stops(side: QWidget) -> list[QWidget]:
+    return [
+        each
+        for each in side.findChildren(QWidget)
+        if each.isVisible()
+        and each.isEnabled()
+        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and each.focusProxy() is None
+    ]
+
+
+def _place(widget: QWidget, side: QWidget) -> tuple[int, int]:
+    place = widget.mapTo(side, widget.rect().topLeft())
+    return place.y(), place.x()

@@ -1,0 +1,174 @@
+"""The fields of the preferences: each shows a setting as it is now, and sets it at once."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.engine.clues.turn import Mark
+from wmh.ui.look.theme import Theme
+from wmh.ui.look.tile import mark_name, paint_tile
+from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.preferences.setting import OFF, ON, Setting
+
+_LETTERS = "WMH"
+_SIDE, _GAP = 40, 5
+_NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+
+
+class ChoiceEditor(QWidget):
+    """A box to choose from; below it what the choice means."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setting = setting
+        self.label = QLabel(setting.label, parent)
+        self._box = ChoiceBox(self)
+        self._box.setObjectName("setting")
+        self._box.setAccessibleName(setting.label)
+        self._box.setMaxVisibleItems(14)
+        self._box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._box.setSizeAdjustPolicy(_NARROW)
+        self._box.setMinimumContentsLength(8)
+        self.label.setBuddy(self._box)
+        self._note = _note(self)
+        _stack(self, self._box, self._note)
+        self.show_setting()
+        self._box.activated.connect(self._choose)
+        setting.changed.connect(self.show_setting)
+
+    @Slot()
+    def show_setting(self) -> None:
+        options, chosen = self.setting.options, self.setting.chosen
+        with QSignalBlocker(self._box):
+            if [(each.key, each.text) for each in options] != [
+                (self._box.itemData(row), self._box.itemText(row))
+                for row in range(self._box.count())
+            ]:
+                self._box.clear()
+                for row, each in enumerate(options):
+                    self._box.addItem(each.text, each.key)
+                    self._box.setItemData(row, each.tip, Qt.ItemDataRole.ToolTipRole)
+            self._box.setCurrentIndex(self._box.findData(chosen))
+        tips = [each.tip for each in options if each.key == chosen]
+        self._note.show_note(" ".join(filter(None, (self.setting.tip, *tips))), self._box)
+        self._box.setToolTip(self._box.currentText())
+        self._box.setEnabled(self.setting.enabled)
+
+    @Slot(int)
+    def _choose(self, row: int) -> None:
+        key: object = self._box.itemData(row)
+        if isinstance(key, str) and key != self.setting.chosen:
+            self.setting.choose(key)
+
+
+class SwitchEditor(QWidget):
+    """A box to check; it carries its label itself."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setting = setting
+        self.label = None
+        self._box = QCheckBox(self)
+        self._box.setAccessibleName(setting.label)
+        said = _Label(setting.label, self, wordWrap=True)
+        said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        said.clicked.connect(self._box.click)
+        self._note = _note(self)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(3)
+        grid.addWidget(self._box, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(said, 0, 1)
+        grid.addWidget(self._note, 1, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(2, 1)
+        self.show_setting()
+        self._box.clicked.connect(self._choose)
+        setting.changed.connect(self.show_setting)
+
+    @Slot()
+    def show_setting(self) -> None:
+        self._box.setChecked(self.setting.chosen == ON)
+        self._box.setEnabled(self.setting.enabled)
+        self._note.show_note(self.setting.tip, self._box)
+
+    @Slot(bool)
+    def _choose(self, wanted: bool) -> None:
+        self.setting.choose(ON if wanted else OFF)
+
+
+class SampleTiles(QWidget):
+    """Three marked tiles, in the colours that are chosen."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFixedHeight(_SIDE)
+        marks = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
+        self._shown = tuple(zip(_LETTERS, marks, strict=True))
+        self.setMinimumWidth(len(_LETTERS) * (_SIDE + _GAP))
+        said = [f"{letter}, {mark_name(mark)}" for letter, mark in self._shown]
+        self.setAccessibleName(" / ".join(said))
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plain = replace(self._theme, pegs={})
+        step = _SIDE + _GAP
+        right = self.isRightToLeft()
+        for place, (letter, mark) in enumerate(self._shown):
+            left = self.width() - (place + 1) * step + _GAP if right else place * step
+            paint_tile(painter, QRectF(left, 0, _SIDE, _SIDE), letter, mark, plain)
+
+
+class _Label(QLabel):
+    """The text of a box to check, on as many lines as it needs; a click on it is one on the box."""
+
+    clicked = Signal()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+
+class _Note(QLabel):
+    """A sentence below a field, read aloud with it."""
+
+    def show_note(self, text: str, field: QWidget) -> None:
+        self.setText(text)
+        self.setVisible(bool(text))
+        field.setAccessibleDescription(text)
+
+
+def _note(parent: QWidget) -> _Note:
+    note = _Note(parent, wordWrap=True)
+    note.setObjectName("hint")
+    note.setTextFormat(Qt.TextFormat.PlainText)
+    return note
+
+
+def _stack(inside: QWidget, *pieces: QWidget) -> None:
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(3)
+    for piece in pieces:
+        column.addWidget(piece)
+    column.addStretch()

@@ -1,0 +1,237 @@
+"""The preferences, in pages."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.ui.parts.announce import announce
+from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
+from wmh.ui.preferences.preferences_table import SampleRow, Section, SwitchRow, section_table
+from wmh.ui.preferences.setting import Setting
+from wmh.ui.preferences.sources import Sources
+
+translate = QCoreApplication.translate
+
+
+class ResetFoot(QWidget):
+    """Asks before all is reset, in its own line; what was reset can be taken back."""
+
+    page_wanted = Signal()
+    all_wanted = Signal()
+    undo_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._said = QLabel(self, wordWrap=True)
+        self._page = self._button(translate("ResetFoot", "Reset this &page"))
+        self._all = self._button(translate("ResetFoot", "&Reset all …"))
+        self._sure = self._button(translate("ResetFoot", "&Reset all"))
+        self._keep = self._button(translate("ResetFoot", "&Keep them"))
+        self._undo = self._button(translate("ResetFoot", "&Undo"))
+        self._page.clicked.connect(self.page_wanted)
+        self._all.clicked.connect(self._ask)
+        self._sure.clicked.connect(self.all_wanted)
+        self._keep.clicked.connect(self.rest)
+        self._undo.clicked.connect(self.undo_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._said)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch()
+        column.addLayout(row)
+        for button in (self._sure, self._keep, self._undo, self._page, self._all):
+            row.addWidget(button)
+        self.rest()
+
+    @Slot()
+    def rest(self) -> None:
+        """As before anything was asked."""
+        asked = self._keep.hasFocus()
+        self._show("", self._page, self._all)
+        if asked:
+            self._all.setFocus()
+
+    def say(self, text: str) -> None:
+        """That there was nothing to do, or that it is done."""
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+        self._said.setAccessibleName(text)
+        announce(self._said, text)
+
+    def show_done(self, text: str) -> None:
+        """Say what was reset, which can be undone."""
+        focused = any(each.hasFocus() for each in (self._sure, self._page, self._all))
+        self._show(text, self._undo, self._page, self._all)
+        if focused:
+            self._undo.setFocus()
+
+    @property
+    def asking(self) -> bool:
+        return not self._keep.isHidden()
+
+    @Slot()
+    def _ask(self) -> None:
+        text = translate(
+            "ResetFoot", "Every page as at first? Another length of words begins a new game."
+        )
+        self._show(text, self._sure, self._keep)
+        self._keep.setFocus()
+
+    def _show(self, text: str, *buttons: QPushButton) -> None:
+        self.say(text)
+        for button in (self._sure, self._keep, self._undo, self._page, self._all):
+            button.setVisible(button in buttons)
+
+    def _button(self, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.asking:
+            self.rest()
+        else:
+            super().keyPressEvent(event)
+
+
+_NARROW = 460
+
+
+class PreferencesWindow(QDialog):
+    """Stops nothing. A choice holds at once, and what is chosen elsewhere is shown here."""
+
+    def __init__(self, sources: Sources, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._sources = sources
+        self._settings: list[Sequence[Setting]] = []
+        self._forms: list[QFormLayout] = []
+        self._before: list[tuple[Setting, str]] = []
+        self._pages = QTabWidget(self)
+        self._pages.setUsesScrollButtons(True)
+        self._foot = ResetFoot(self)
+        line = QFrame(self)
+        line.setObjectName("between")
+        line.setFixedHeight(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 4, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._pages, 1)
+        self._column.addWidget(line)
+        self._column.addWidget(self._foot)
+        self._pages.currentChanged.connect(self._rest)
+        self._fill()
+        self.setMinimumWidth(320)
+        self.resize(560, 480)
+        self._pages.tabBar().setFocus()
+
+    def _fill(self) -> None:
+        """What holds words."""
+        self.setWindowTitle(translate("Preferences", "Preferences"))
+        self._pages.setAccessibleName(translate("Preferences", "Sections"))
+        for section in section_table():
+            self._pages.addTab(self._page(section), section.title)
+        self._foot.setContentsMargins(16, 8, 16, 14)
+        self._foot.page_wanted.connect(self._reset_page)
+        self._foot.all_wanted.connect(self._reset_all)
+        self._foot.undo_wanted.connect(self._undo)
+
+    @Slot()
+    def _rest(self) -> None:
+        self._foot.rest()
+
+    def _page(self, section: Section) -> QScrollArea:
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget(area)
+        form = QFormLayout(inside)
+        form.setContentsMargins(20, 18, 20, 18)
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(16)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        held: list[Setting] = []
+        for row in section.rows:
+            if isinstance(row, SampleRow):
+                form.addRow("", self._sample(inside))
+                continue
+            setting = self._sources.setting(row, inside)
+            held.append(setting)
+            if isinstance(row, SwitchRow):
+                form.addRow("", SwitchEditor(setting, inside))
+            else:
+                editor = ChoiceEditor(setting, inside)
+                editor.label.setContentsMargins(0, 2, 0, 0)
+                form.addRow(editor.label, editor)
+        self._settings.append(held)
+        self._forms.append(form)
+        area.setWidget(inside)
+        return area
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Narrow pages have their labels above the fields."""
+        policy = QFormLayout.RowWrapPolicy
+        for form in self._forms:
+            narrow = self.width() < _NARROW
+            form.setRowWrapPolicy(policy.WrapAllRows if narrow else policy.DontWrapRows)
+
+    def _sample(self, parent: QWidget) -> SampleTiles:
+        tiles = SampleTiles(self._sources.appearance.theme, parent)
+        self._sources.appearance.changed.connect(tiles.show_theme)
+        return tiles
+
+    @Slot()
+    def _reset_page(self) -> None:
+        self._reset(self._settings[self._pages.currentIndex()])
+
+    @Slot()
+    def _reset_all(self) -> None:
+        self._reset([setting for page in self._settings for setting in page])
+
+    def _reset(self, settings: Iterable[Setting]) -> None:
+        """What is none of the options, such as a lexicon named by its file, stays."""
+        chosen = [(setting, setting.chosen) for setting in settings]
+        changes = [(setting, key) for setting, key in chosen if key not in ("", setting.first)]
+        for setting, _key in changes:
+            setting.choose(setting.first)
+        self._before = changes
+        if not changes:
+            self._foot.rest()
+            self._foot.say(translate("Preferences", "All of it is as at first already."))
+            return
+        text = (
+            translate("Preferences", "1 setting is as at first.")
+            if len(changes) == 1
+            else translate("Preferences", "{0} settings are as at first.")
+        )
+        self._foot.show_done(text.format(len(changes)))
+
+    @Slot()
+    def _undo(self) -> None:
+        for setting, key in self._before:
+            setting.choose(key)
+        self._before = []
+        self._foot.rest()
+        self._foot.say(translate("Preferences", "They are as they were before."))

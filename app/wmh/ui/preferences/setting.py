@@ -1,0 +1,215 @@
+"""What can be set, as the window holds it: the actions of its menus, the board, the lexica."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction
+
+from wmh.settings import Settings
+from wmh.ui.actions import action_table, menu_table
+from wmh.ui.board.board import Board
+from wmh.ui.board.board_actions import BoardActions
+from wmh.ui.game.lexicon_menu import LexiconMenu
+
+translate = QCoreApplication.translate
+
+ON, OFF = "on", "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of the values; `key` tells it from the others, `tip` says more than its text."""
+
+    key: str
+    text: str
+    tip: str = ""
+
+
+class Setting(QObject):
+    """One thing to be set. It keeps nothing itself, so that it is always as the window is."""
+
+    changed = Signal()
+    """Another value, other options, or whether it can be set at all."""
+
+    label = ""
+    tip = ""
+
+    @property
+    @abstractmethod
+    def options(self) -> Sequence[Option]: ...
+
+    @property
+    @abstractmethod
+    def chosen(self) -> str:
+        """The key of an option; empty where none is."""
+
+    @property
+    @abstractmethod
+    def first(self) -> str:
+        """The key of what it is before anybody sets it."""
+
+    @property
+    def enabled(self) -> bool:
+        return True
+
+    @abstractmethod
+    def choose(self, key: str) -> None: ...
+
+
+class GroupSetting(Setting):
+    """Actions that exclude each other."""
+
+    def __init__(self, group: str, actions: Mapping[str, QAction], parent: QObject) -> None:
+        super().__init__(parent)
+        specs = [spec for spec in action_table() if spec.group == group]
+        self.label = plain(menu_table()[specs[0].menu])
+        self._group = group
+        self._actions = {spec.name: actions[spec.name] for spec in specs}
+        for action in self._actions.values():
+            action.changed.connect(self.changed)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return [
+            Option(name, plain(action.text()), tip_of(action))
+            for name, action in self._actions.items()
+        ]
+
+    @property
+    def chosen(self) -> str:
+        return next((name for name, action in self._actions.items() if action.isChecked()), "")
+
+    @property
+    def first(self) -> str:
+        value = str(getattr(Settings(), self._group))
+        return value if value in self._actions else f"{self._group}-{value}"
+
+    @property
+    def enabled(self) -> bool:
+        return any(action.isEnabled() for action in self._actions.values())
+
+    def choose(self, key: str) -> None:
+        _press(self._actions[key], checked=True)
+
+
+class SwitchSetting(Setting):
+    """An action to check."""
+
+    def __init__(self, action: QAction, field: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._action = action
+        self._field = field
+        self.label = plain(self._action.text())
+        self.tip = tip_of(self._action)
+        self._action.changed.connect(self.changed)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return [
+            Option(OFF, translate("Preferences", "Off")),
+            Option(ON, translate("Preferences", "On")),
+        ]
+
+    @property
+    def chosen(self) -> str:
+        return ON if self._action.isChecked() else OFF
+
+    @property
+    def first(self) -> str:
+        return ON if getattr(Settings(), self._field) else OFF
+
+    @property
+    def enabled(self) -> bool:
+        return self._action.isEnabled()
+
+    def choose(self, key: str) -> None:
+        _press(self._action, checked=key == ON)
+
+
+class LengthSetting(Setting):
+    """The length of the words; another one begins a new game."""
+
+    def __init__(self, board: Board, on_board: BoardActions, parent: QObject) -> None:
+        super().__init__(parent)
+        self.label = translate("Preferences", "Length of the words")
+        self.tip = translate("Preferences", "Another length begins a new game.")
+        self._board = board
+        self._on_board = on_board
+        board.changed.connect(self.changed)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        lengths = sorted({*self._on_board.lengths, self._board.sheet.length})
+        text = translate("Preferences", "{0} letters")
+        return [Option(str(length), text.format(length)) for length in lengths]
+
+    @property
+    def chosen(self) -> str:
+        return str(self._board.sheet.length)
+
+    @property
+    def first(self) -> str:
+        """The nearest there is to it."""
+        wanted = Settings().length
+        return min((each.key for each in self.options), key=lambda key: abs(int(key) - wanted))
+
+    def choose(self, key: str) -> None:
+        self._board.change_length(int(key))
+
+
+class LexiconSetting(Setting):
+    """The lexica, read from the menu that offers them."""
+
+    def __init__(self, menu: LexiconMenu, parent: QObject) -> None:
+        super().__init__(parent)
+        self.label = translate("Preferences", "Lexicon")
+        self._menu = menu
+        menu.named.connect(self.changed)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return [Option(action.text(), action.text()) for action in self._offered()]
+
+    @property
+    def chosen(self) -> str:
+        return next((action.text() for action in self._offered() if action.isChecked()), "")
+
+    @property
+    def first(self) -> str:
+        return Settings().lexicon
+
+    def choose(self, key: str) -> None:
+        for action in self._offered():
+            if action.text() == key:
+                action.trigger()
+                return
+
+    def _offered(self) -> list[QAction]:
+        self._menu.aboutToShow.emit()
+        return [action for action in self._menu.actions() if action.isCheckable()]
+
+
+def _press(action: QAction, *, checked: bool) -> None:
+    """As a click does; a reset reaches those that are off as well."""
+    if action.isChecked() is checked:
+        return
+    off = not action.isEnabled()
+    if off:
+        action.setEnabled(True)
+    action.trigger()
+    if off:
+        action.setEnabled(False)
+
+
+def tip_of(action: QAction) -> str:
+    """What was said of it; Qt says its text where nothing was."""
+    text = plain(action.text())
+    tip = action.toolTip()
+    return "" if tip.rstrip(".") in (text, text.rstrip("… ")) else tip
+
+
+def plain(text: str) -> str:
+    """Without the sign that marks a mnemonic."""
+    return text.replace("&", "")

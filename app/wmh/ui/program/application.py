@@ -1,0 +1,216 @@
+"""Builds the application around its window."""
+
+import gc
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from wmh import __version__, settings
+from wmh.answering import compiled_folder
+from wmh.engine.strategy.kernels.numba_check import bits, unavailable
+from wmh.files import paths
+from wmh.files.kept import Trouble, set_aside
+from wmh.settings import Settings, SettingsReading
+from wmh.suggester import Answers, Suggester
+from wmh.ui.board.session import load
+from wmh.ui.program import starts
+from wmh.ui.program.crash_log import CrashLog
+from wmh.ui.program.language import speak
+from wmh.ui.program.left import Left
+from wmh.ui.program.models import Models
+from wmh.ui.remembered import notice
+from wmh.ui.window import Window
+from wmh.warming import Warmth
+
+_OFTEN_MS = 100
+
+_FLOOD = 5000
+"""So many new objects at once are a library or compiled code, which stay."""
+
+
+class Garbage(QObject):
+    """Takes over from Python's own collector for as long as there is an application.
+
+    That one runs in whatever thread happens to allocate. Should it find widgets in a cycle while
+    the suggester thinks, they would be destroyed in its thread, which Qt does not survive.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self, interval=_OFTEN_MS)
+        self._timer.timeout.connect(self.collect)
+        self._timer.start()
+
+    @Slot()
+    def collect(self) -> None:
+        """The generations that are due, as Python would have judged.
+
+        Where it has no threshold for the oldest, because it collects that bit by bit, ten
+        collections of the younger ones are one. What survives of a flood is never looked at
+        again: among so many objects that would take 0.1 s, for which the window stood still.
+        """
+        counts = gc.get_count()
+        if counts[0] > _FLOOD:
+            gc.collect(0)
+            gc.freeze()
+            return
+        due = [
+            generation
+            for generation, (count, threshold) in enumerate(
+                zip(counts, gc.get_threshold(), strict=True)
+            )
+            if count > (threshold or 10)
+        ]
+        if due:
+            gc.collect(due[-1])
+
+
+def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -> int:
+    """Show the window, and before it the lesson of a file; the code to exit with once closed.
+
+    Where there is a window on this data folder already, that one comes to the front and shows the
+    lesson, unless a `new` one is wanted.
+    """
+    start = starts.begin(lesson, new=new)
+    if start is None:
+        return 0
+    application = QApplication(list(argv))
+    program = Program(warmth=None if unavailable() else Warmth(compiled_folder()))
+    program.warm_up()
+    mishaps = CrashLog(program)
+    mishaps.happened.connect(program.show_message)
+    mishaps.install()
+    program.window.show()
+    if text := starts.notice(start):
+        program.show_message(text)
+    server = starts.answer(start, lambda file: come_forward(program.window, file))
+    if lesson is not None:
+        program.window.open_lesson(lesson)
+    _heed_interrupts(application)
+    Garbage(application)
+    try:
+        return application.exec()
+    finally:
+        if server is not None:
+            server.close()
+        if start.lock is not None:
+            start.lock.unlock()
+
+
+def come_forward(window: Window, file: Path | None) -> None:
+    """As another start asks for it, with the file that start was given."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if file is not None:
+        window.open_lesson(file)
+
+
+def _heed_interrupts(application: QApplication) -> None:
+    """Close on Ctrl+C in the terminal: Python acts on it only when Qt lets it run for a moment."""
+
+    def close(_signal: int, _frame: object) -> None:
+        application.closeAllWindows()
+
+    signal.signal(signal.SIGINT, close)
+    breath = QTimer(application, interval=200)
+    breath.timeout.connect(_breathe)
+    breath.start()
+
+
+def _breathe() -> None:
+    """Nothing: that Python runs at all is enough."""
+
+
+class Program(QObject):
+    """One window at a time, and what outlives it: one speaks one language all its life."""
+
+    def __init__(
+        self,
+        remembered: Settings | None = None,
+        answers: Answers | None = None,
+        warmth: Warmth | None = None,
+    ) -> None:
+        """The first window is not shown yet. There must be a QApplication.
+
+        What needs kernels that the `warmth` does not have waits until `warm_up` has made them.
+        """
+        _dress()
+        reading = (
+            SettingsReading(remembered) if remembered else settings.read(paths.settings_file())
+        )
+        found = load(paths.session_file())
+        suggester = Suggester(answers, warmth=warmth)
+        models = Models(reading.settings, suggester, found.content, warmth)
+        super().__init__(models)
+        self._models = models
+        self.window = self._built()
+        self._tell(reading)
+        if found.trouble is not None:
+            self.window.show_trouble(found.trouble)
+
+    def warm_up(self) -> None:
+        """Have the kernels compiled, those of the game in hand first."""
+        sheet = self._models.board.sheet
+        if self._models.warming is not None:
+            self._models.warming.begin(bits(sheet.rule, sheet.length))
+
+    def _tell(self, reading: SettingsReading) -> None:
+        """What is wrong with the settings, if anything is."""
+        path = paths.settings_file()
+        aside = None if reading.readable else set_aside(path)
+        if text := notice(reading, path, aside):
+            self.window.show_message(text, aside)
+        if reading.newer:
+            self.window.show_trouble(Trouble(path, newer=True))
+
+    def _built(self) -> Window:
+        speak(self._models.keeper.settings.language)
+        window = Window(self._models)
+        # Not at once: what is chosen from would be gone while it is still telling.
+        window.again_wanted.connect(self._build_again, Qt.ConnectionType.QueuedConnection)
+        return window
+
+    @Slot()
+    def _build_again(self) -> None:
+        """Another window in the place of the one there is, with all that is in hand there."""
+        before = self.window
+        left = Left.by(before)
+        before.give_way()
+        self.window = self._built()
+        self.window.show()
+        before.deleteLater()
+        # At once, or it would answer to what the other one does.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        left.to(self.window)
+
+    @Slot(str)
+    def show_message(self, text: str) -> None:
+        """For what went wrong anywhere."""
+        self.window.show_message(text)
+
+
+def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:
+    """The window of a program, not shown yet."""
+    return Program(remembered, answers).window
+
+
+def _dress() -> None:
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        raise TypeError("a window needs an application")
+    application.setApplicationName("word-mastermind-helper")
+    application.setApplicationDisplayName("Word Mastermind Helper")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("word-mastermind-helper")
+    application.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
+    # The only style that follows a palette on every system.
+    application.setStyle("Fusion")
+    # Nothing slides or fades, so that nobody needs to ask for less motion.
+    application.setEffectEnabled(Qt.UIEffect.UI_General, False)

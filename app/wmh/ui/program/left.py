@@ -1,0 +1,238 @@
+"""What is in hand in a window and in those beside it, for the window that takes its place."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QMainWindow,
+    QTabWidget,
+    QWidget,
+)
+
+from wmh.ui.board.board_view import BoardView
+
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+_OPENS = {"find": "find", "lookup": "look_up"}
+"""The action that opens a line, by the line's name."""
+PANEL = "-panel"
+"""After the name of an action, the name of the window that it opens."""
+
+W = TypeVar("W")
+V = TypeVar("V")
+
+_Path = tuple[tuple[str, int], ...]
+"""From a window down: what each widget is, and the how manieth of its kind."""
+
+
+@runtime_checkable
+class Busy(Protocol):
+    """A window beside the main one that may be at something nobody else could go on with."""
+
+    @property
+    def busy(self) -> str:
+        """What it is at and how that ends, in a sentence; empty while it is at nothing."""
+        ...
+
+
+@runtime_checkable
+class Resuming(Protocol):
+    """A window beside the main one that goes on where another of its kind has stopped."""
+
+    def left(self) -> object:
+        """Where this one is: a value."""
+        ...
+
+    def resume(self, left: Any) -> None:  # noqa: ANN401 - what the other one left
+        """Go on there."""
+        ...
+
+
+def beside(window: QMainWindow) -> list[QWidget]:
+    """The windows that are open beside a window."""
+    return [
+        each
+        for each in window.findChildren(QWidget)
+        if each.isWindow() and each.isVisible() and each.objectName().endswith(PANEL)
+    ]
+
+
+def busy(window: QMainWindow) -> str:
+    """Why it cannot be replaced now, in a sentence; empty where it can."""
+    said = (each.busy for each in beside(window) if isinstance(each, Busy))
+    return next(filter(None, said), "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Inputs:
+    """What was typed, chosen and selected, in the order in which the widgets were made."""
+
+    typed: tuple[str, ...]
+    chosen: tuple[int, ...]
+    pages: tuple[int, ...]
+    ticked: tuple[bool, ...]
+    switched: tuple[bool, ...]
+    selected: tuple[int, ...]
+    focus: _Path
+
+    @classmethod
+    def of(cls, root: QWidget) -> "_Inputs":
+        return cls(
+            tuple(each.text() for each in root.findChildren(QLineEdit)),
+            tuple(each.currentIndex() for each in root.findChildren(QComboBox)),
+            tuple(each.currentIndex() for each in root.findChildren(QTabWidget)),
+            tuple(each.isChecked() for each in _ticks(root)),
+            tuple(each.isChecked() for each in _switches(root).values()),
+            tuple(each.currentIndex().row() for each in root.findChildren(QAbstractItemView)),
+            _path(root.window().focusWidget(), root),
+        )
+
+    def put(self, root: QWidget) -> None:
+        """Into widgets of the same make; where there are others now, nothing is known of them."""
+        for box, index in _pairs(root.findChildren(QComboBox), self.chosen):
+            if index < box.count():
+                box.setCurrentIndex(index)
+        for tabs, page in _pairs(root.findChildren(QTabWidget), self.pages):
+            tabs.setCurrentIndex(page)
+        for tick, wanted in _pairs(_ticks(root), self.ticked):
+            tick.setChecked(wanted)
+        for switch, wanted in _pairs([*_switches(root).values()], self.switched):
+            switch.setChecked(wanted)
+        for line, text in _pairs(root.findChildren(QLineEdit), self.typed):
+            if line.text() != text:
+                line.setText(text)
+        for view, row in _pairs(root.findChildren(QAbstractItemView), self.selected):
+            if row >= 0:
+                view.setCurrentIndex(view.model().index(row, 0))
+        if (focused := _at(self.focus, root)) is not None:
+            focused.setFocus()
+
+
+def _pairs(widgets: Sequence[W], values: Sequence[V]) -> list[tuple[W, V]]:
+    return list(zip(widgets, values, strict=True)) if len(widgets) == len(values) else []
+
+
+def _ticks(root: QWidget) -> list[QAbstractButton | QAction]:
+    """What can be on or off in it, and is none of its own actions."""
+    found = [*root.findChildren(QAbstractButton), *root.findChildren(QAction)]
+    return [each for each in found if each.isCheckable() and each.parent() is not root]
+
+
+@dataclass(frozen=True, slots=True)
+class _Panel:
+    """A window beside the window, by the name of the action that opens it."""
+
+    action: str
+    place: QRect
+    inputs: _Inputs
+    left: object
+    active: bool
+
+    @classmethod
+    def of(cls, panel: QWidget) -> "_Panel":
+        filling = panel.isFullScreen() or panel.isMaximized()
+        return cls(
+            panel.objectName().removesuffix(PANEL),
+            panel.normalGeometry() if filling else panel.geometry(),
+            _Inputs.of(panel),
+            panel.left() if isinstance(panel, Resuming) else None,
+            panel.isActiveWindow(),
+        )
+
+    def put(self, window: QMainWindow) -> QWidget | None:
+        _trigger(window, self.action)
+        for panel in window.findChildren(QWidget, self.action + PANEL):
+            panel.setGeometry(self.place)
+            if isinstance(panel, Resuming):
+                panel.resume(self.left)
+            self.inputs.put(panel)
+            return panel
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What no model and no file has."""
+
+    inputs: _Inputs
+    checked: frozenset[str]
+    opened: tuple[str, ...]
+    panels: tuple[_Panel, ...]
+
+    @classmethod
+    def by(cls, window: QMainWindow) -> "Left":
+        central = _central(window)
+        lines = [each for each in central.findChildren(QLineEdit) if each.isVisible()]
+        return cls(
+            _Inputs.of(central),
+            frozenset(name for name, action in _switches(window).items() if action.isChecked()),
+            tuple(_OPENS[x.objectName()] for x in lines if x.objectName() in _OPENS),
+            tuple(map(_Panel.of, beside(window))),
+        )
+
+    def to(self, window: QMainWindow) -> None:
+        """Into a window that is shown."""
+        for name, action in _switches(window).items():
+            action.setChecked(name in self.checked)
+        self.inputs.put(_central(window))
+        for name in self.opened:
+            _trigger(window, name)
+        if (focused := _at(self.inputs.focus, _central(window))) is not None:
+            focused.setFocus()
+        active: QWidget | None = window
+        for panel in self.panels:
+            opened = panel.put(window)
+            active = opened if panel.active else active
+        (active or window).activateWindow()
+
+
+def _central(window: QMainWindow) -> QWidget:
+    return window.centralWidget() or window
+
+
+def _switches(root: QWidget) -> dict[str, QAction]:
+    """Its own actions that are on or off, by name or by number."""
+    own = enumerate(root.findChildren(QAction, options=_DIRECT))
+    return {each.objectName() or str(at): each for at, each in own if each.isCheckable()}
+
+
+def _trigger(window: QMainWindow, name: str) -> None:
+    action = window.findChild(QAction, name)
+    if action is not None:
+        action.trigger()
+
+
+def _path(widget: QWidget | None, root: QWidget) -> _Path:
+    """Of a widget; of a board instead of its tiles, which come and go."""
+    path: list[tuple[str, int]] = []
+    while widget is not None and widget is not root:
+        parent = widget.parentWidget()
+        if isinstance(widget, BoardView):
+            path.clear()
+        if parent is not None:
+            kind = type(widget).__name__
+            path.append((kind, _alike(parent, kind).index(widget)))
+        widget = parent
+    return tuple(reversed(path)) if widget is root else ()
+
+
+def _at(path: _Path, root: QWidget) -> QWidget | None:
+    found: QWidget = root
+    for kind, number in path:
+        alike = _alike(found, kind)
+        if number >= len(alike):
+            return None
+        found = alike[number]
+    return found if path else None
+
+
+def _alike(parent: QWidget, kind: str) -> list[QWidget]:
+    """The children of one kind, in the order in which they were made."""
+    children = parent.findChildren(QWidget, options=_DIRECT)
+    return [child for child in children if type(child).__name__ == kind]

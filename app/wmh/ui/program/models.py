@@ -1,0 +1,60 @@
+"""What outlives a window: where another language is spoken, another window shows the same."""
+
+from PySide6.QtCore import QObject
+
+from wmh.settings import Settings
+from wmh.suggester import Suggester
+from wmh.ui.advice.current_question import CurrentQuestion
+from wmh.ui.board.board import Board
+from wmh.ui.board.session import Session
+from wmh.ui.board.sheet import Sheet
+from wmh.ui.frame.compact import scale_of
+from wmh.ui.game.game_in_hand import GameInHand
+from wmh.ui.look.theme import Appearance
+from wmh.ui.play.game_session import GameSession
+from wmh.ui.program.warming_up import WarmingUp
+from wmh.ui.remembered import Remembered
+from wmh.warming import Warmth
+
+
+class Models(QObject):
+    """None of them holds a text in any language, nor a widget."""
+
+    def __init__(
+        self,
+        remembered: Settings,
+        suggester: Suggester,
+        session: Session[Sheet] | None = None,
+        warmth: Warmth | None = None,
+    ) -> None:
+        super().__init__()
+        self.suggester = suggester
+        self.warming = None if warmth is None else WarmingUp(warmth, self)
+        if self.warming is not None:
+            self.warming.progressed.connect(suggester.warm_up)
+        self.inquiry = CurrentQuestion(suggester, self)
+        self.appearance = Appearance(
+            remembered.theme, remembered.palette, self, scale_of(remembered)
+        )
+        self.board = Board(remembered.length, self, remembered.rule, remembered.game)
+        self.game = GameInHand(self.board, self.appearance, self)
+        self.keeper = Remembered(remembered, self.board, self)
+        self.table = GameSession(remembered.length, suggester, self)
+        self._session = session
+        self._begun = False
+
+    def begin(self) -> None:
+        """Tell a window that has just begun to listen what is on the board."""
+        if self._session is None:
+            self.board.changed.emit(self.board.sheet)
+        else:
+            self.board.resume(self._session)
+            self._session = None
+        if not self._begun:  # What was only read is not written again.
+            self.keeper.watch()
+        self._begun = True
+
+    def close(self) -> None:
+        """The last window has gone."""
+        self.appearance.rest()
+        self.suggester.close()

@@ -1,0 +1,200 @@
+"""How a challenge begins: with letters of one's own, or those of a word that is drawn."""
+
+import math
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from wmh.files.letter_values import find_values
+from wmh.games.rack.rack_reading import MOST_LETTERS, RackError, read_rack
+from wmh.games.rack.values import Values, ValuesError
+from wmh.ui.advice.status import StatusLine
+from wmh.ui.look.scaling import gap
+from wmh.ui.look.theme import Theme
+from wmh.ui.parts.error_text import objection
+from wmh.ui.rack.find_options import least_box, named_box, prefer, values_box
+from wmh.ui.rack.found_text import letters
+from wmh.ui.rack.rack_field import RackField
+from wmh.ui.words.scope import WordScope
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.alphabet import Alphabet
+
+translate = QCoreApplication.translate
+
+_SECONDS = (60, 120, 180, 300)
+_USUAL_SECONDS, _USUAL_LENGTH, _USUAL_LEAST = 120, 7, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What somebody wants to play: letters, or a word of `length` letters drawn by `chance`."""
+
+    letters: tuple[str, ...]
+    blanks: int
+    length: int
+    chance: random.Random
+    values: Values
+    least: int
+    seconds: float
+    """Infinite without a clock."""
+
+
+class ChallengeStart(QWidget):
+    """Tells what is wanted."""
+
+    wanted = Signal(object)
+    """A Start."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._alphabet: Alphabet | None = None
+        self.waiting = False
+        """Whether what is wanted is being prepared."""
+        self.status = StatusLine(self)
+        self._field = RackField(theme, self)
+        self._field.setObjectName("own")
+        self._field.setPlaceholderText(translate("Challenge", "Letters of your own"))
+        self._field.setAccessibleName(translate("Challenge", "Letters of your own"))
+        self._own = QPushButton(translate("Challenge", "&Play with these letters"), self)
+        self._length = named_box(translate("Challenge", "Length of the word"), self)
+        self._seed = QLineEdit(self)
+        self._seed.setObjectName("seed")
+        self._seed.setMaxLength(9)
+        self._seed.setValidator(QIntValidator(0, 999_999_999, self._seed))
+        self._seed.setPlaceholderText(translate("Challenge", "seed"))
+        self._seed.setAccessibleName(translate("Challenge", "Seed"))
+        tip = translate("Challenge", "The same number draws the same letters again.")
+        self._seed.setToolTip(tip)
+        self._seed.setAccessibleDescription(tip)
+        self._drawn = QPushButton(translate("Challenge", "&Draw a word"), self)
+        self._least = least_box(_USUAL_LEAST, self)
+        self._clock = named_box(translate("Challenge", "Time"), self)
+        for seconds in _SECONDS:
+            text = translate("Challenge", "{0} seconds").format(seconds)
+            self._clock.addItem(text, float(seconds))
+        self._clock.addItem(translate("Challenge", "no clock"), math.inf)
+        prefer(self._clock, float(_USUAL_SECONDS))
+        self._values = values_box(self)
+        self._lay_out()
+        self._own.clicked.connect(self._want_own)
+        self._drawn.clicked.connect(self._want_drawn)
+        self._field.returnPressed.connect(self._want_own)
+        self._seed.returnPressed.connect(self._want_drawn)
+        self._values.currentIndexChanged.connect(self._show_values)
+        self.greet()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 12, 10, 6)
+        column.setSpacing(8)
+        self.status.setContentsMargins(6, 0, 6, 0)
+        column.addWidget(self.status)
+        rules = QHBoxLayout()
+        for box in (self._clock, self._least, self._values):
+            rules.addWidget(box)
+        rules.addStretch()
+        rules.setSpacing(4)
+        column.addLayout(rules)
+        gap(column, 8)
+        drawn = QHBoxLayout()
+        drawn.addWidget(self._length)
+        drawn.addWidget(self._seed, 1)
+        drawn.addWidget(self._drawn)
+        column.addLayout(drawn)
+        gap(column, 8)
+        column.addWidget(self._field)
+        column.addWidget(self._own, 0, Qt.AlignmentFlag.AlignRight)
+        column.addStretch()
+
+    def focus(self) -> None:
+        self._drawn.setFocus()
+
+    @Slot()
+    def greet(self) -> None:
+        self.waiting = False
+        self.status.show_headline(translate("Challenge", "Find every word"))
+        self.status.show_hint(
+            translate("Challenge", "Let a word be drawn and shuffled, or type letters.")
+        )
+
+    def show_theme(self, theme: Theme) -> None:
+        self._field.show_theme(theme)
+
+    def show_view(self, view: WordScope) -> None:
+        if self._alphabet is not view.lexicon.alphabet:
+            self._alphabet = view.lexicon.alphabet
+            prefer(self._values, view.lexicon.name)
+        chosen = self._length.currentData() or _USUAL_LENGTH
+        with QSignalBlocker(self._length):
+            self._length.clear()
+            for length in view.lexicon.lengths:
+                if length <= MOST_LETTERS:
+                    self._length.addItem(letters(length), length)
+        prefer(self._length, chosen)
+        self._show_values()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as Space does."""
+        button = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(button, QPushButton):
+            button.click()
+        elif not enter:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def _show_values(self) -> None:
+        try:
+            values = find_values(str(self._values.currentData()))
+        except ValuesError as error:
+            self.refuse(objection(error))
+        else:
+            self._field.show_values(self._alphabet, values.points)
+
+    @Slot()
+    def _want_own(self) -> None:
+        if self._alphabet is not None:
+            try:
+                self._want(*read_rack(self._field.text(), self._alphabet), 0)
+            except RackError as error:
+                self.refuse(objection(error))
+                self._field.setFocus()
+
+    @Slot()
+    def _want_drawn(self) -> None:
+        if self._alphabet is not None:
+            self._want((), 0, int(self._length.currentData()))
+
+    def _want(self, own: tuple[str, ...], blanks: int, length: int) -> None:
+        seed = self._seed.text()
+        try:
+            values = find_values(str(self._values.currentData()))
+        except ValuesError as error:
+            self.refuse(objection(error))
+            return
+        self.wanted.emit(
+            Start(
+                letters=own,
+                blanks=blanks,
+                length=length,
+                chance=random.Random(int(seed) if seed else None),
+                values=values,
+                least=int(self._least.currentData()),
+                seconds=float(self._clock.currentData()),
+            )
+        )
+
+    def wait(self) -> None:
+        self.waiting = True
+        self.status.show_headline(translate("Challenge", "Looking for the words …"))
+        self.status.show_hint("")
+
+    def refuse(self, text: str) -> None:
+        self.waiting = False
+        self.status.show_headline(translate("Challenge", "This cannot be played"))
+        self.status.show_hint(text)

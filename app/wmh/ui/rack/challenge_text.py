@@ -1,0 +1,98 @@
+"""What is said in a challenge."""
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.games.rack.challenge import Challenge, Verdict
+from wmh.ui.parts.numbers import clock, whole
+from wmh.ui.rack.found_text import capital, points
+
+translate = QCoreApplication.translate
+
+
+def progress(challenge: Challenge) -> str:
+    text = translate("Challenge", "{0} of {1}, {2}")
+    return text.format(len(challenge.found), whole(len(challenge.wanted)), points(challenge.score))
+
+
+def outcome(challenge: Challenge, *, given_up: bool) -> str:
+    """The headline of a game that is over."""
+    if challenge.complete:
+        return translate("Challenge", "All found: {0}").format(progress(challenge))
+    text = (
+        translate("Challenge", "Given up: {0}")
+        if given_up
+        else translate("Challenge", "Time is over: {0}")
+    )
+    return text.format(progress(challenge))
+
+
+def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
+    """What became of a word, and why."""
+    word = text.strip().upper()
+    match verdict:
+        case Verdict.FOUND:
+            letters = challenge.found[-1]
+            return translate("Challenge", "{0}: {1}.").format(
+                word, points(challenge.wanted[letters].score)
+            )
+        case Verdict.AGAIN:
+            return translate("Challenge", "{0} is found already.").format(word)
+        case Verdict.RARE:
+            return translate(
+                "Challenge", "{0} is a word, but not among those that are looked for."
+            ).format(word)
+        case Verdict.UNKNOWN:
+            return translate("Challenge", "{0} is not in this lexicon.").format(word)
+        case Verdict.SHORT:
+            return translate(
+                "Challenge", "{0} is too short: words have {1} letters or more."
+            ).format(word, challenge.question.least)
+        case Verdict.LATE:
+            return translate("Challenge", "The game is over.")
+        case Verdict.LETTERS:
+            return _lacking(text.strip(), challenge)
+
+
+def time_left(seconds: float) -> str:
+    """As a clock shows it."""
+    return clock(_whole(seconds))
+
+
+def time_spoken(seconds: float) -> str:
+    minutes, rest = divmod(_whole(seconds), 60)
+    said: list[str] = []
+    if minutes:
+        one, many = translate("Challenge", "1 minute"), translate("Challenge", "{0} minutes")
+        said.append(one if minutes == 1 else many.format(minutes))
+    if rest or not minutes:
+        one, many = translate("Challenge", "1 second"), translate("Challenge", "{0} seconds")
+        said.append(one if rest == 1 else many.format(rest))
+    return translate("Challenge", "{0} left").format(" ".join(said))
+
+
+def _whole(seconds: float) -> int:
+    """A second counts until it has passed."""
+    return int(-(-seconds // 1))
+
+
+def _lacking(word: str, challenge: Challenge) -> str:
+    """Which letter there are not enough of."""
+    letters = challenge.alphabet.letters_of(word)
+    if letters is None:
+        foreign = challenge.alphabet.first_foreign(word) or word
+        return translate("Challenge", "{0} is no letter of this lexicon.").format(foreign)
+    there, blanks = Counter(challenge.question.letters), challenge.question.blanks
+    for letter, wanted in Counter(letters).items():
+        blanks -= max(0, wanted - there[letter])
+        if blanks < 0:
+            text = (
+                translate("Challenge", "{0} cannot be made: there is no {1}.")
+                if not there[letter]
+                else translate("Challenge", "{0} cannot be made: there is only one {1}.")
+                if there[letter] == 1
+                else translate("Challenge", "{0} cannot be made: there are only {2} {1}.")
+            )
+            return text.format(word.upper(), capital(letter), there[letter])
+    return translate("Challenge", "{0} cannot be made.").format(word.upper())

@@ -1,0 +1,207 @@
+"""The page that finds: letters above, the words that can be made of them below."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from wmh.answering import Answering
+from wmh.engine.stopping import Stop
+from wmh.files.letter_values import find_values
+from wmh.games.rack.rack_question import RackAnswer, RackQuestion
+from wmh.games.rack.rack_reading import RackError, read_pattern, read_rack
+from wmh.games.rack.values import Values, ValuesError
+from wmh.suggester import Suggester
+from wmh.ui.advice.status import StatusLine
+from wmh.ui.look.theme import Theme
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import margins
+from wmh.ui.rack import found_text
+from wmh.ui.rack.find_options import FindOptions
+from wmh.ui.rack.rack_field import RackField
+from wmh.ui.rack.scored_list import COPY_LIST, ScoredList, WordHead
+from wmh.ui.rack.word_rows import NO_ROWS
+from wmh.ui.words.scope import WordScope
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+_ROWS = 5_000
+"""More than anybody reads; what is beyond is counted."""
+
+
+class FindPage(QWidget):
+    """Answers at every key; only the newest question matters."""
+
+    def __init__(self, suggester: Suggester, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view: WordScope | None = None
+        self._asked: RackQuestion | None = None
+        self._waiting = False
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show)
+        self._errand.failed.connect(self._fail)
+        self._errand.ended.connect(self._end)
+        self._field = RackField(theme, self)
+        self._field.setPlaceholderText(translate("FindPage", "Letters; Space is a blank"))
+        self._field.setAccessibleName(translate("FindPage", "Letters of the rack"))
+        self._options = FindOptions(self)
+        self._status = StatusLine(self)
+        self._head = WordHead(
+            (translate("FindPage", "points"), translate("FindPage", "letters")), theme, self
+        )
+        self._list = ScoredList(theme, translate("FindPage", "Words that can be made"), self)
+        self._list.setObjectName("made")
+        copy = QPushButton(translate("FindPage", "Copy &list"), self)
+        copy.setObjectName("flat")
+        key = QKeySequence(COPY_LIST).toString(QKeySequence.SequenceFormat.NativeText)
+        copy.setToolTip(f"{translate('FindPage', 'Copy every word')} ({key})")
+        copy.clicked.connect(self._list.copy_list)
+        self._copy = copy
+        self._lay_out()
+        self._field.textChanged.connect(self._ask)
+        self._field.left_below.connect(self._list.enter)
+        self._options.changed.connect(self._ask)
+        self._list.left.connect(self.focus)
+        self._list.typed.connect(self._type)
+        self._list.copied.connect(self._status.show_notice)
+        self._ask()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margins(10, 12, 0, 6))
+        column.setSpacing(6)
+        above = QVBoxLayout()
+        above.setContentsMargins(margins(0, 0, 10, 0))
+        above.setSpacing(6)
+        above.addWidget(self._field)
+        above.addWidget(self._options)
+        self._status.setContentsMargins(6, 6, 6, 0)
+        above.addWidget(self._status)
+        column.addLayout(above)
+        column.addWidget(self._head)
+        column.addWidget(self._list, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(margins(0, 0, 10, 0))
+        foot.addStretch()
+        foot.addWidget(self._copy)
+        column.addLayout(foot)
+
+    @Slot()
+    def focus(self) -> None:
+        self._field.setFocus()
+
+    def show_theme(self, theme: Theme) -> None:
+        for piece in (self._field, self._head, self._list):
+            piece.show_theme(theme)
+
+    def show_view(self, view: WordScope) -> None:
+        """Ask again, among other words."""
+        if self._view is None or self._view.lexicon is not view.lexicon:
+            self._options.prefer_values(view.lexicon.name)
+        self._view = view
+        self._asked = None  # A new lexicon has dropped what was asked of the one before.
+        self._ask()
+
+    # Asking
+
+    @Slot()
+    def _ask(self) -> None:
+        if self._view is None:
+            self._clear(translate("FindPage", "Opening the lexicon …"), "")
+            return
+        alphabet = self._view.lexicon.alphabet
+        try:
+            values = find_values(self._options.values)
+        except ValuesError as error:
+            self._clear(translate("FindPage", "These values cannot be read"), objection(error))
+            return
+        self._field.show_values(alphabet, values.points)
+        if not self._field.text():
+            self._clear(
+                translate("FindPage", "Type your letters"),
+                translate("FindPage", "Space or ? is a blank, which stands for any letter."),
+            )
+            return
+        try:
+            question = self._question(self._view, values)
+        except RackError as error:
+            self._clear(translate("FindPage", "This cannot be looked for"), objection(error))
+            return
+        if question != self._asked:
+            self._asked = question
+            self._show_waiting(waiting=True)
+            self._errand.ask(_finding(question))
+
+    def _question(self, view: WordScope, values: Values) -> RackQuestion:
+        """Raises RackError."""
+        letters, blanks = read_rack(self._field.text(), view.lexicon.alphabet)
+        return RackQuestion(
+            letters=letters,
+            values=values,
+            blanks=blanks,
+            pattern=read_pattern(self._options.pattern, view.lexicon.alphabet),
+            least=self._options.least,
+            tier=view.tier,
+            flagged=view.flagged,
+            order=self._options.order,
+            rows=_ROWS,
+        )
+
+    def _clear(self, headline: str, hint: str) -> None:
+        self._errand.drop()
+        self._asked = None
+        self._show_waiting(waiting=False)
+        self._status.show_headline(headline)
+        self._status.show_hint(hint)
+        self._list.show_rows(NO_ROWS, "")
+        self._head.hide()
+        self._copy.setEnabled(False)
+
+    @Slot(object)
+    def _show(self, answer: RackAnswer) -> None:
+        if self._view is None or answer.question is not self._asked:
+            return
+        self._show_waiting(waiting=False)
+        self._status.show_headline(found_text.headline(answer))
+        self._status.show_hint(found_text.remark(answer, self._view))
+        self._list.show_rows(found_text.rows(answer), found_text.widest_sign(answer))
+        self._head.setVisible(bool(answer.found))
+        self._copy.setEnabled(bool(answer.found))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._clear(translate("FindPage", "This cannot be looked for"), objection(error))
+
+    @Slot()
+    def _end(self) -> None:
+        """There is an answer, unless there was no lexicon to look in."""
+        if self._waiting:
+            self._clear(translate("FindPage", "No lexicon"), "")
+
+    def _show_waiting(self, *, waiting: bool) -> None:
+        self._waiting = waiting
+        self._status.show_waiting(waiting=waiting)
+        self._list.show_waiting(waiting=waiting)
+
+    @Slot(QKeyEvent)
+    def _type(self, event: QKeyEvent) -> None:
+        """A letter typed in the list goes to the rack."""
+        self._field.setFocus()
+        QApplication.sendEvent(self._field, event)
+
+
+def _finding(
+    question: RackQuestion,
+) -> Callable[["Lexicon", Answering, Stop], Iterator[RackAnswer]]:
+    def find(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[RackAnswer]:
+        # Here and not above: numpy comes with it, which the window must not wait for.
+        from wmh.games.rack.answering import answer
+
+        yield answer(question, lexicon, stop)
+
+    return find

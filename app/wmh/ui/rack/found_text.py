@@ -1,0 +1,117 @@
+"""What is said of the words that can be made."""
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.question import ALL_TIERS
+from wmh.games.rack.rack_question import Made, RackAnswer, RackOrder
+from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.rack.word_rows import Rows, WordRow
+from wmh.ui.words.scope import WordScope
+
+translate = QCoreApplication.translate
+
+
+def headline(answer: RackAnswer) -> str:
+    """How many words there are, and what the best of them is worth."""
+    if not answer.found:
+        return translate("Rack", "No word can be made")
+    count = (
+        translate("Rack", "1 word")
+        if answer.found == 1
+        else translate("Rack", "{0} words").format(whole(answer.found))
+    )
+    return translate("Rack", "{0}, best {1}").format(count, points(answer.best))
+
+
+def remark(answer: RackAnswer, view: WordScope) -> str:
+    """What is left out of the list."""
+    said: list[str] = []
+    if len(answer.rows) < answer.found:
+        said.append(translate("Rack", "The first {0} are listed.").format(whole(len(answer.rows))))
+    if answer.held_back == 1:
+        said.append(translate("Rack", "1 more is a flagged word, and not shown."))
+    elif answer.held_back:
+        text = translate("Rack", "{0} more are flagged words, and not shown.")
+        said.append(text.format(whole(answer.held_back)))
+    if not answer.found and view.lexicon.tiered and view.tier != ALL_TIERS:
+        text = translate("Rack", "Among all words ({0}) there may be some.")
+        said.append(text.format(key_of("all_words")))
+    return " ".join(said)
+
+
+def rows(answer: RackAnswer) -> Rows:
+    """A row for each word; equal ranks carry the sign of equality."""
+    made = answer.rows
+
+    def row(number: int) -> WordRow:
+        here = made[number]
+        return WordRow(
+            here.word,
+            pieces(here),
+            f"{here.rank}=" if here.shared else f"{here.rank}",
+            (f"{here.score}", f"{here.length}"),
+            _spoken(here),
+        )
+
+    return len(made), row
+
+
+def widest_sign(answer: RackAnswer) -> str:
+    return f"{answer.rows[-1].rank}=" if answer.rows else ""
+
+
+def pieces(made: Made) -> tuple[tuple[str, bool], ...]:
+    """Capitals are tiles of the rack, small letters blanks, as in the notation of Scrabble."""
+    return tuple(
+        (letter, True) if place in made.blanks else (capital(letter), False)
+        for place, letter in enumerate(made.letters)
+    )
+
+
+def capital(letter: str) -> str:
+    """Not where that would be more characters, such as for a German sharp s."""
+    return letter.upper() if len(letter.upper()) == len(letter) else letter
+
+
+def points(number: int) -> str:
+    return (
+        translate("Rack", "1 point")
+        if number == 1
+        else translate("Rack", "{0} points").format(number)
+    )
+
+
+def letters(number: int) -> str:
+    return (
+        translate("Rack", "1 letter")
+        if number == 1
+        else translate("Rack", "{0} letters").format(number)
+    )
+
+
+def order_name(order: RackOrder) -> str:
+    names = {
+        RackOrder.SCORE: translate("Rack", "best first"),
+        RackOrder.LENGTH: translate("Rack", "longest first"),
+    }
+    return names[order]
+
+
+def _spoken(made: Made) -> str:
+    rank = translate("Rack", "rank {0}, a tie") if made.shared else translate("Rack", "rank {0}")
+    said = [
+        made.word.upper(),
+        points(made.score),
+        letters(made.length),
+        rank.format(made.rank),
+    ]
+    if made.blanks:
+        blanks = ", ".join(made.letters[place].upper() for place in made.blanks)
+        text = (
+            translate("Rack", "blank as {0}")
+            if len(made.blanks) == 1
+            else translate("Rack", "blanks as {0}")
+        )
+        said.append(text.format(blanks))
+    return ", ".join(said)

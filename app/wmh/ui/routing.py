@@ -1,0 +1,205 @@
+"""What somebody does to the list, the pegs and the notes: it goes to the board, or to the game."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
+
+from wmh.engine.clues.hardness import breaks
+from wmh.engine.clues.squares import USUAL
+from wmh.engine.clues.transcript import write_grid, write_text
+from wmh.engine.clues.turn import Turn
+from wmh.engine.diagnosis import Change, OtherLexicon, OtherRule, Widen
+from wmh.ui.advice import wording
+from wmh.ui.advice.suggestion_list import SuggestionList
+from wmh.ui.advice.wording import Remedy
+from wmh.ui.board.board import Board
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.clue_words import own_squares
+from wmh.ui.play.playing import Playing
+from wmh.ui.remembered import Remembered
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+
+class Routing(QObject):
+    """A game that is played comes first, where it takes what is wished."""
+
+    lexicon_wanted = Signal(str)
+    """Its name."""
+    word_missed = Signal(str)
+    """A wish to add a word to the lexicon: this one, or one that is still to be told."""
+
+    def __init__(
+        self,
+        board: Board,
+        desk: HelperSide,
+        playing: Playing,
+        actions: Mapping[str, QAction],
+        keeper: Remembered,
+    ) -> None:
+        super().__init__(desk)
+        self._board = board
+        self._desk = desk
+        self._playing = playing
+        self._actions = actions
+        self._keeper = keeper
+        self._lexicon: Lexicon | None = None
+        board.entered.connect(self._check_word)
+        desk.list.taken.connect(self._take)
+        desk.ranking.best.taken.connect(self._take)
+        desk.finding.taken.connect(self._take)
+        desk.list.left.connect(self._return)
+        playing.sides.typed.connect(self._type)
+        playing.sides.left.connect(self._return)
+        choices, head = desk.choices, desk.ranking.head
+        for chosen in (choices.length_wanted, choices.all_words_wanted, head.strategy_wanted):
+            chosen.connect(self._return)
+        desk.pegs.typed.connect(self._type_peg)
+        desk.reason.remedied.connect(self._remedy)
+        desk.reason.mended.connect(self._mend)
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """The one that words are looked up in."""
+        self._lexicon = lexicon
+
+    @Slot(str)
+    def _take(self, word: str) -> None:
+        if self._playing.take(word):
+            self._playing.focus()
+        else:
+            self._board.take(word)
+            self._desk.board_view.focus()
+
+    @Slot(QKeyEvent)
+    def _type(self, event: QKeyEvent) -> None:
+        if not self._playing.press(event) and self._desk.isVisible():
+            self._desk.board_view.focus()
+            self._desk.board_view.press(event)
+
+    @Slot(str)
+    def _type_peg(self, letter: str) -> None:
+        if not self._playing.type(letter):
+            self._board.type(letter)
+
+    @Slot()
+    def _return(self) -> None:
+        """To the board that is written on."""
+        if not self._playing.focus():
+            self._desk.board_view.focus()
+
+    @Slot(str)
+    def _check_word(self, word: str) -> None:
+        """Gently: the guess stands, whatever is said of it."""
+        notices: list[str] = []
+        if self._lexicon is not None and word not in self._lexicon:
+            text = translate("Wishes", "{0} is not in this lexicon, but the game may know it.")
+            notices.append(text.format(word.upper()))
+        sheet = self._board.sheet
+        rows = [row for row in sheet.spelt_rows if row < sheet.row]
+        turns = [sheet.turn(row) for row in rows]
+        if broken := breaks(sheet.current.letters, turns, self._keeper.settings.hardness):
+            notices.append(wording.breach(broken, rows[broken.row] + 1))
+        if notices:
+            self._desk.status.show_notice(" ".join(notices))
+
+    @Slot(object)
+    def _remedy(self, remedy: Remedy) -> None:
+        self._desk.board_view.focus()
+        match remedy:
+            case Remedy.ALL_WORDS:
+                self._actions["all_words"].setChecked(True)
+            case Remedy.FLAGGED_WORDS:
+                self._actions["flagged"].setChecked(True)
+            case Remedy.ADD_WORD:
+                sheet = self._board.sheet
+                self.word_missed.emit(sheet.turns[-1].word if sheet.solved else "")
+
+    @Slot(object)
+    def _mend(self, change: Change) -> None:
+        """What the doctor proposed: on the board, or in what is looked at."""
+        self._playing.mend(change)
+        self._return()
+        match change:
+            case Widen():
+                self._actions["all_words"].setChecked(True)
+            case OtherLexicon(name):
+                self.lexicon_wanted.emit(name)
+            case OtherRule(rule):
+                self._board.choose_rule(rule)
+            case _:
+                self._board.mend(change)
+
+
+class Copying(QObject):
+    """Copies the game in one form or another; rows still open or set aside are left out."""
+
+    copied = Signal(str)
+    """What was copied, or why nothing was, in a sentence."""
+
+    def __init__(
+        self, board: Board, suggestions: SuggestionList, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._list = suggestions
+
+    @Slot()
+    def word(self) -> None:
+        """The suggestion that is selected."""
+        if (word := self._list.word) is None:
+            self.copied.emit(translate("Copying", "Select a word in the list first."))
+        else:
+            QGuiApplication.clipboard().setText(word)
+            self.copied.emit(translate("Copying", "{0} is in the clipboard.").format(word.upper()))
+
+    @Slot()
+    def whole_list(self) -> None:
+        """The suggestions shown, one a line: rank, word and score between tabs."""
+        lines = self._list.lines
+        if not lines:
+            self.copied.emit(translate("Copying", "There is no list to copy."))
+            return
+        QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
+        self.copied.emit(
+            translate("Copying", "1 word is in the clipboard.")
+            if len(lines) == 1
+            else translate("Copying", "{0} words are in the clipboard.").format(len(lines))
+        )
+
+    @Slot()
+    def as_grid(self) -> None:
+        self._copy(self._grid(letters=False))
+
+    @Slot()
+    def as_grid_with_letters(self) -> None:
+        self._copy(self._grid(letters=True))
+
+    @Slot()
+    def as_text(self) -> None:
+        """In the form that can be pasted back."""
+        self._copy(write_text(self._finished()))
+
+    def _grid(self, *, letters: bool) -> str:
+        return write_grid(self._finished(), letters=letters, squares=own_squares() or USUAL)
+
+    def _finished(self) -> list[Turn]:
+        sheet = self._board.sheet
+        return [sheet.turn(n) for n in sheet.spelt_rows if not sheet.rows[n].open(sheet.rule)]
+
+    def _copy(self, text: str) -> None:
+        if not text:
+            self.copied.emit(translate("Copying", "No row is finished yet."))
+            return
+        QGuiApplication.clipboard().setText(text)
+        rows = len(text.splitlines())
+        self.copied.emit(
+            translate("Copying", "1 row is in the clipboard.")
+            if rows == 1
+            else translate("Copying", "{0} rows are in the clipboard.").format(rows)
+        )

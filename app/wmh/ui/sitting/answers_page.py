@@ -1,0 +1,252 @@
+"""The page of a questionnaire: an item and its scale, one below the other."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.study.protocol.questionnaire import Item, Questionnaire
+from wmh.ui.look.theme import SMALL, Theme, scaled, text_font
+from wmh.ui.parts.labels import plain_label, say
+
+_FEW = 7
+"""Up to so many places each has its number below it."""
+_KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+)
+
+
+class Scale(QSlider):
+    """A slider without a thumb before the first choice: where one stands, people leave it.
+
+    The first arrow key chooses the middle; Home, End and digits of a short scale choose a place.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, name: str, values: range, theme: Theme, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._values, self._theme = values, theme
+        self._name = name
+        self._touched = False
+        self.setRange(0, len(values) - 1)
+        self.setPageStep(max(len(values) // 5, 1))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.valueChanged.connect(self._tell)
+
+    @property
+    def answer(self) -> int | None:
+        return self._values[self.value()] if self._touched else None
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(300), scaled(44 if len(self._values) <= _FEW else 26))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(160), self.sizeHint().height())
+
+    def _choose(self, place: int) -> None:
+        first = not self._touched
+        self._touched = True
+        if place == self.value() and first:
+            self._tell()
+        self.setValue(place)
+
+    def _tell(self) -> None:
+        if self._touched:
+            self.setAccessibleName(f"{self._name}: {self.answer}")
+            self.update()
+            self.chosen.emit()
+
+    # Hands
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # Who scrolls past does not answer.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text = event.key(), event.text()
+        short = len(self._values) <= _FEW
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._choose(0 if key == Qt.Key.Key_Home else self.maximum())
+        elif short and text.isdecimal() and int(text) in self._values:
+            self._choose(self._values.index(int(text)))
+        elif key in _KEYS and not self._touched:
+            self._choose(self.maximum() // 2)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._choose(self._place_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._choose(self._place_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def _place_at(self, x: float) -> int:
+        first, step = self._geometry()
+        return min(max(round((x - first) / step), 0), self.maximum())
+
+    def _geometry(self) -> tuple[float, float]:
+        """The middle of the first place, and how far it is to the next."""
+        margin = scaled(14)
+        return margin, max(self.width() - 2 * margin, 1) / self.maximum()
+
+    # Looks
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, few = self._theme, len(self._values) <= _FEW
+        first, step = self._geometry()
+        middle = scaled(14)
+        last = first + step * self.maximum()
+        painter.setPen(QPen(QColor(theme.line), 1.5))
+        painter.drawLine(QPointF(first, middle), QPointF(last, middle))
+        for place, value in enumerate(self._values):
+            x = first + place * step
+            tall = scaled(8 if few or place in (0, self.maximum(), self.maximum() / 2) else 5)
+            painter.setPen(QPen(QColor(theme.line), 1.5))
+            painter.drawLine(QPointF(x, middle - tall), QPointF(x, middle + tall))
+            if few:
+                painter.setFont(text_font(SMALL))
+                painter.setPen(QColor(theme.faint))
+                box = QRectF(x - 20, middle + tall + 1, 40, scaled(18))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value))
+        if self._touched:
+            self._paint_thumb(painter, QPointF(first + self.value() * step, middle))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), 1.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def _paint_thumb(self, painter: QPainter, at: QPointF) -> None:
+        painter.setPen(QPen(QColor(self._theme.window), 2))
+        painter.setBrush(QColor(self._theme.accent))
+        painter.drawEllipse(at, scaled(8), scaled(8))
+
+
+translate = QCoreApplication.translate
+
+_WIDTH = 720
+
+
+class AnswersPage(QWidget):
+    """What it asks is said as the questionnaire has it, whatever the window speaks."""
+
+    done = Signal(object)
+    """The answers, by the names of the items."""
+
+    def __init__(self, asked: Questionnaire, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scales: dict[str, Scale] = {}
+        title, intro = plain_label(self, "title"), plain_label(self, "prose")
+        say(title, asked.title)
+        say(intro, asked.intro)
+        self._area = QScrollArea(self, widgetResizable=True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget(self._area)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, scaled(10), 0)
+        column.setSpacing(scaled(12))
+        for item in asked.items:
+            column.addLayout(self._row(item, asked.values, theme, inside))
+        source = plain_label(inside, "note")
+        say(source, asked.source)
+        column.addWidget(source)
+        column.addStretch(1)
+        self._area.setWidget(inside)
+        self._hint = plain_label(self, "hint")
+        self._button = QPushButton(translate("StudyAnswers", "&Done"), self)
+        self._button.setObjectName("primary")
+        self._button.clicked.connect(self._finish)
+        foot = QHBoxLayout()
+        foot.addWidget(self._button)
+        foot.addWidget(self._hint)
+        foot.addStretch(1)
+        page = QVBoxLayout()
+        page.setSpacing(scaled(10))
+        page.addWidget(title)
+        page.addWidget(intro)
+        page.addWidget(self._area, 1)
+        page.addLayout(foot)
+        middle = QWidget(self)
+        middle.setLayout(page)
+        page.setContentsMargins(0, scaled(20), 0, 0)
+        middle.setMaximumWidth(scaled(_WIDTH))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(middle, 100)
+        row.addStretch(1)
+        self._count()
+
+    def _row(self, item: Item, values: range, theme: Theme, inside: QWidget) -> QGridLayout:
+        text = plain_label(inside, "item")
+        say(text, item.text)
+        name = translate("StudyAnswers", "{0} From {1} to {2}")
+        scale = Scale(name.format(item.text, item.low, item.high), values, theme, inside)
+        scale.chosen.connect(self._count)
+        self._scales[item.name] = scale
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(scaled(10))
+        grid.setVerticalSpacing(scaled(2))
+        grid.addWidget(text, 0, 0, 1, 3)
+        for column, end in ((0, item.low), (2, item.high)):
+            label = plain_label(inside, "note")
+            label.setFixedWidth(scaled(110))
+            side = Qt.AlignmentFlag.AlignRight if column == 0 else Qt.AlignmentFlag.AlignLeft
+            label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            say(label, end)
+            grid.addWidget(label, 1, column)
+        grid.addWidget(scale, 1, 1)
+        return grid
+
+    def focus(self) -> None:
+        empty = (scale for scale in self._scales.values() if scale.answer is None)
+        next(empty, self._button).setFocus()
+
+    def show_theme(self, theme: Theme) -> None:
+        for scale in self._scales.values():
+            scale.show_theme(theme)
+
+    @Slot()
+    def _count(self) -> None:
+        left = sum(scale.answer is None for scale in self._scales.values())
+        self._button.setEnabled(not left)
+        one = translate("StudyAnswers", "1 line is left.") if left == 1 else ""
+        many = translate("StudyAnswers", "{0} lines are left.").format(left) if left > 1 else ""
+        say(self._hint, one or many)
+
+    @Slot()
+    def _finish(self) -> None:
+        given = {name: scale.answer for name, scale in self._scales.items()}
+        if None not in given.values():
+            self.done.emit(given)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes to the next line, and at the end it is done."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self._button.hasFocus():
+            self._finish()
+        else:
+            self.focus()
+            self._area.ensureWidgetVisible(self.focusWidget())

@@ -1,0 +1,237 @@
+"""The page of a game: the board, what the arm sees of the helper, and how far one is."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.study.journal.sitting import SittingStep
+from wmh.study.protocol.protocol import Protocol
+from wmh.suggester import Suggester
+from wmh.ui.board.around_board import AroundBoard
+from wmh.ui.board.board_view import BoardView
+from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.numbers import clock
+from wmh.ui.sitting.helper_pane import HelperPane
+from wmh.ui.sitting.recorder import Recorder
+from wmh.ui.sitting.timed_game import Position, TimedGame
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+_BOARD, _HELPER = 440, 340
+"""How wide they become, at scale 1."""
+
+_ABOVE, _BETWEEN = 16, 12
+
+
+class GamePage(AroundBoard):
+    """In an arm that sees nothing of the helper there is none."""
+
+    done = Signal()
+    """The game is over and the participant wants to go on; or it never begins."""
+    failed = Signal(object)
+    """The Exception that makes it impossible to go on."""
+
+    def __init__(
+        self,
+        protocol: Protocol,
+        sees: Spoiler | None,
+        lexicon: "Lexicon",
+        recorder: Recorder,
+        suggester: Suggester,
+        theme: Theme,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._protocol = protocol
+        self._step: SittingStep | None = None
+        self.game = TimedGame(protocol, sees, lexicon, recorder, suggester, self)
+        self._where = plain_label(self, "headline")
+        self._clock = plain_label(self, "figure")
+        self._notice = plain_label(self, "reason")
+        self._board_view = BoardView(self.game.board, theme, self)
+        self._helper = (
+            None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, theme, self)
+        )
+        self._give_up = QPushButton(translate("StudyGame", "&Give up"), self)
+        self._give_up.clicked.connect(self.game.give_up)
+        self._go_on = QPushButton(translate("StudyGame", "&Next"), self)
+        self._go_on.setObjectName("primary")
+        self._go_on.setAutoDefault(True)
+        self._go_on.clicked.connect(self.done)
+        self._tick = QTimer(self, interval=200)
+        self._tick.timeout.connect(self._show_clock)
+        self._lay_out()
+        self.game.stood.connect(self._show)
+        self.game.ended.connect(self._end)
+        self.game.noticed.connect(self._notify)
+        self.game.failed.connect(self.failed)
+        self.game.board.changed.connect(self._forget_notice)
+        self.left.connect(self.focus)
+        self.typed.connect(self._type)
+        if self._helper is not None:
+            self._helper.taken.connect(self._take)
+            self._helper.left.connect(self._board_view.focus)
+            self._board_view.left_below.connect(self._helper.enter)
+
+    def _lay_out(self) -> None:
+        self._board_view.setMaximumWidth(scaled(_BOARD))
+        left = QVBoxLayout()
+        left.setSpacing(scaled(_BETWEEN))
+        head = QHBoxLayout()
+        head.addWidget(self._where, 1)
+        head.addWidget(self._clock)
+        left.addLayout(head)
+        left.addWidget(self._board_view)
+        foot = QHBoxLayout()
+        foot.setSpacing(scaled(_BETWEEN))
+        foot.addWidget(self._go_on)
+        foot.addWidget(self._give_up)
+        foot.addWidget(self._notice, 1)
+        left.addLayout(foot)
+        left.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, scaled(_ABOVE), 0, 0)
+        row.setSpacing(scaled(48))
+        row.addStretch(1)
+        game = QWidget(self)
+        game.setLayout(left)
+        left.setContentsMargins(0, 0, 0, 0)
+        game.setFixedWidth(scaled(_BOARD))
+        row.addWidget(game)
+        if self._helper is not None:
+            self._helper.setFixedWidth(scaled(_HELPER))
+            row.addWidget(self._helper)
+        row.addStretch(1)
+        for widget in (self._go_on, self._give_up, self._clock):
+            widget.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All rows that the protocol allows are seen at once, and what is said below them too."""
+        super().resizeEvent(event)
+        if self._protocol.attempts is not None:
+            others = sum(each.sizeHint().height() for each in (self._where, self._go_on))
+            room = self.height() - scaled(_ABOVE) - others - 2 * scaled(_BETWEEN)
+            self._board_view.show_at_once(self._protocol.attempts, room)
+
+    def begin(self, step: SittingStep) -> None:
+        self._step = step
+        self._go_on.hide()
+        say(self._notice, "")
+        self.game.begin(step)
+
+    @Slot()
+    def focus(self) -> None:
+        if self._go_on.isVisible():
+            self._go_on.setFocus()
+        else:
+            self._board_view.focus()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._board_view.show_theme(theme)
+        if self._helper is not None:
+            self._helper.show_theme(theme)
+
+    def pause(self) -> None:
+        """The caller hides the page."""
+        self.game.pause()
+        if self._helper is not None:
+            self._helper.cover_up()
+
+    def resume(self) -> None:
+        self.game.go_on()
+        if self._helper is not None and self.game.playing:
+            self._helper.uncover()
+        self.focus()
+
+    def interrupt(self) -> None:
+        self.game.interrupt()
+
+    @Slot(object)
+    def _show(self, found: Position) -> None:
+        step = self._step
+        if step is None or step.block is None:
+            return
+        text = translate("StudyGame", "Attempt {0}, game {1} of {2}")
+        text = text.format(self.game.attempt, step.trial, step.block.games)
+        say(self._where, text)
+        announce(self._where, text)
+        if self._helper is not None:
+            self._helper.show_standing(found)
+        endless = self._protocol.attempts is None and self._protocol.time_cap is None
+        self._give_up.setVisible(endless)
+        if self._protocol.clock_shown:
+            self._tick.start()
+            self._clock.show()
+            self._show_clock()
+        if self.game.attempt == 1:
+            self._board_view.focus()
+
+    @Slot(str)
+    def _end(self, outcome: str) -> None:
+        self._tick.stop()
+        self._show_clock()
+        self._give_up.hide()
+        if self._helper is not None:
+            self._helper.cover_up()
+        text = _told(outcome, self.game.attempt)
+        say(self._notice, text)
+        announce(self._notice, text)
+        self._go_on.show()
+        self._go_on.setFocus()
+
+    @Slot()
+    def _show_clock(self) -> None:
+        text = clock(int(self.game.seconds))
+        self._clock.setText(text)
+        self._clock.setAccessibleName(translate("StudyGame", "Time: {0}").format(text))
+
+    @Slot(str)
+    def _notify(self, text: str) -> None:
+        say(self._notice, text)
+        announce(self._notice, text)
+
+    @Slot()
+    def _forget_notice(self) -> None:
+        if self.game.playing:
+            say(self._notice, "")
+
+    @Slot(str)
+    def _take(self, word: str) -> None:
+        self.game.board.take(word)
+        self._board_view.focus()
+
+    @Slot(QKeyEvent)
+    def _type(self, event: QKeyEvent) -> None:
+        self._board_view.focus()
+        self._board_view.press(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as Space does."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self._go_on.hasFocus() and not event.isAutoRepeat():
+            self._go_on.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def _told(outcome: str, attempts: int) -> str:
+    """How it went; the secret is not told, because others will be asked for it."""
+    match outcome:
+        case "solved" if attempts == 1:
+            return translate("StudyGame", "Solved at the first attempt.")
+        case "solved":
+            return translate("StudyGame", "Solved in {0} attempts.").format(attempts)
+        case "out of attempts":
+            return translate("StudyGame", "That was the last attempt.")
+        case "out of time":
+            return translate("StudyGame", "The time for this game is over.")
+        case _:
+            return translate("StudyGame", "This game is over.")

@@ -1,0 +1,154 @@
+"""As much of the helper as a participant's arm sees."""
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from wmh.engine.explain.spoiler import Spoiler, covers
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.study.journal.events import EventKind
+from wmh.ui.advice.suggestion_list import SuggestionList
+from wmh.ui.look.theme import Theme
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.numbers import whole
+from wmh.ui.sitting.recorder import Recorder
+from wmh.ui.sitting.timed_game import Position
+from wmh.ui.spoiler.cover import Cover, Covered, Hint, hint_at
+
+translate = QCoreApplication.translate
+
+
+class HelperPane(QWidget):
+    """The list, or what covers it at a level that does not change; records what it shows.
+
+    The list counts as open for as long as it is to be seen.
+    """
+
+    taken = Signal(str)
+    left = Signal()
+    """A wish to go back to the board."""
+
+    def __init__(
+        self,
+        level: Spoiler,
+        alphabet: Alphabet,
+        recorder: Recorder,
+        theme: Theme,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._level, self._alphabet, self._recorder = level, alphabet, recorder
+        self._shown: Position | None = None
+        self._given = 1
+        self._open = False
+        self.setAccessibleName(translate("StudyHelper", "Helper"))
+        self._headline = plain_label(self, "headline")
+        lower = QWidget(self)
+        self.list = SuggestionList(theme, lower)
+        self._cover = Cover(theme, lower)
+        self._stack = QStackedLayout(lower)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._cover)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self._headline.setContentsMargins(6, 0, 6, 0)
+        column.addWidget(self._headline)
+        column.addWidget(lower, 1)
+        self.list.taken.connect(self._take)
+        self.list.left.connect(self.left)
+        self._cover.left.connect(self.left)
+        self._cover.letters.left.connect(self.left)
+        self._cover.more_wanted.connect(self._give_more)
+
+    def show_theme(self, theme: Theme) -> None:
+        self.list.show_theme(theme)
+        self._cover.show_theme(theme)
+
+    def enter(self) -> None:
+        """Take the keyboard."""
+        if self._open:
+            self.list.enter()
+        else:
+            self._cover.letters.enter()
+
+    def show_standing(self, found: Position) -> None:
+        """The advice on the board as it stands now."""
+        self._shown, self._given = found, 1
+        advice = found.advice
+        one = advice.remaining == 1
+        text = translate("StudyHelper", "1 word fits") if one else ""
+        text = text or translate("StudyHelper", "{0} words fit").format(whole(advice.remaining))
+        say(self._headline, text)
+        listed = not covers(self._level, advice)
+        self.list.clear()
+        if listed:
+            self.list.show_advice(advice)
+        self._stack.setCurrentWidget(self.list if listed else self._cover)
+        self.show()
+        self._note_list(opened=listed)
+        if listed:
+            words = [each.word for each in advice.suggestions]
+            self._recorder.record(EventKind.ADVISED, remaining=advice.remaining, words=list(words))
+        else:
+            self._show_cover()
+
+    def cover_up(self) -> None:
+        """Nothing is to be seen of it."""
+        self.hide()
+        self._note_list(opened=False)
+
+    def uncover(self) -> None:
+        """What was there before."""
+        if self._shown is not None:
+            self.show()
+            self._note_list(opened=not covers(self._level, self._shown.advice))
+
+    def _note_list(self, *, opened: bool) -> None:
+        if opened != self._open:
+            self._open = opened
+            self._recorder.record(EventKind.LIST_OPENED if opened else EventKind.LIST_CLOSED)
+
+    def _show_cover(self) -> None:
+        if self._shown is None:
+            return
+        advice, telling = self._shown.advice, self._shown.telling
+        hint = self._hint()
+        self._cover.show_covered(
+            Covered(
+                self._level,
+                last=advice.remaining == 1,
+                telling=telling,
+                hint=hint,
+                fixed=True,
+            )
+        )
+        letters = [] if telling is None else [each.letter for each in telling.letters]
+        self._recorder.record(
+            EventKind.ADVISED,
+            remaining=advice.remaining,
+            words=[],
+            letters=list(letters),
+            hint=None if hint is None else "".join(each or "." for each in hint.letters),
+        )
+
+    def _hint(self) -> Hint | None:
+        """Letters of the first word of the list."""
+        found = self._shown
+        if self._level is not Spoiler.HINT or found is None or found.telling is None:
+            return None
+        if not found.advice.suggestions:
+            return None
+        word = found.advice.suggestions[0].word
+        letters = self._alphabet.letters_of(word) or tuple(word)
+        return hint_at(letters, found.advice.question, found.telling, self._given)
+
+    @Slot()
+    def _give_more(self) -> None:
+        self._given += 1
+        self._show_cover()
+
+    @Slot(str)
+    def _take(self, word: str) -> None:
+        rank = None if self._shown is None else self._shown.rank_of(word)
+        self._recorder.record(EventKind.TAKEN, word=word, rank=rank)
+        self.taken.emit(word)

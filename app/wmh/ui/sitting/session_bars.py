@@ -1,0 +1,191 @@
+"""What the instructor does while a participant sits there: logs, and ends the sitting."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.study.journal.pin import Pin
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.study.pin_gate import PinGate
+
+translate = QCoreApplication.translate
+
+
+class InstructorBar(QFrame):
+    """Asks for a line to log, or for the PIN."""
+
+    logged = Signal(str)
+    """What was done otherwise than the protocol says, and why."""
+    left = Signal(bool)
+    """The sitting is to end; whether the participant withdraws."""
+    closed = Signal()
+    """It wants nothing any more."""
+
+    def __init__(self, pin: Pin | None, clock: Callable[[], float], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pin = pin
+        self._logging = self._withdrawn = False
+        self._gate = PinGate(clock, self)
+        self._gate.opened.connect(self._let_go)
+        self._gate.refused.connect(self._refuse)
+        self.setObjectName("asking")
+        self._title = plain_label(self, "terms")
+        self._field = QLineEdit(self)
+        self._field.setMaxLength(500)
+        self._end = QPushButton(self)
+        self._end.setObjectName("primary")
+        self._withdraw = QPushButton(
+            translate("StudyInstructor", "The participant &withdraws"), self
+        )
+        self._back = QPushButton(translate("StudyInstructor", "&Back (Esc)"), self)
+        self._end.clicked.connect(self._do)
+        self._withdraw.clicked.connect(self._leave_for_good)
+        self._back.clicked.connect(self._close)
+        self._field.returnPressed.connect(self._do)
+        row = QHBoxLayout()
+        row.addWidget(self._field, 1)
+        for button in (self._end, self._withdraw, self._back):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.addWidget(self._title)
+        column.addLayout(row)
+        self.hide()
+
+    def ask_what(self) -> None:
+        """For the log of deviations."""
+        self._ask(
+            translate("StudyInstructor", "What was done otherwise than the protocol says, and why"),
+            translate("StudyInstructor", "&Log it (Enter)"),
+            logging=True,
+        )
+
+    def ask_whether_to_leave(self, *, over: bool) -> None:
+        """With the PIN, if there is one; `over` where nothing is left to do."""
+        asked = (
+            translate("StudyInstructor", "End this sitting: instructor's PIN")
+            if self._pin is not None
+            else translate("StudyInstructor", "End this sitting")
+        )
+        self._ask(asked, translate("StudyInstructor", "&End the sitting (Enter)"), logging=False)
+        self._withdraw.setVisible(not over)
+        self._field.setVisible(self._pin is not None)
+        if self._pin is None:
+            self._end.setFocus()
+
+    def _ask(self, title: str, button: str, *, logging: bool) -> None:
+        self._logging = logging
+        say(self._title, title)
+        self._field.setAccessibleName(title)
+        self._field.clear()
+        self._field.setEchoMode(
+            QLineEdit.EchoMode.Normal if logging else QLineEdit.EchoMode.Password
+        )
+        self._field.show()
+        self._end.setText(button)
+        self._withdraw.setVisible(not logging)
+        self.show()
+        self._field.setFocus()
+        announce(self, title)
+
+    @Slot()
+    def _do(self) -> None:
+        if not self._logging:
+            self._leave(withdrawn=False)
+        elif text := self._field.text().strip():
+            self._close()
+            self.logged.emit(text)
+        else:
+            self._refuse(translate("StudyInstructor", "Write what was done otherwise, and why."))
+
+    @Slot()
+    def _leave_for_good(self) -> None:
+        self._leave(withdrawn=True)
+
+    def _leave(self, *, withdrawn: bool) -> None:
+        self._withdrawn = withdrawn
+        if self._pin is None:
+            self._let_go()
+        else:
+            self._gate.ask(self._pin, self._field.text())
+
+    @Slot()
+    def _let_go(self) -> None:
+        self._close()
+        self.left.emit(self._withdrawn)
+
+    @Slot(str)
+    def _refuse(self, text: str) -> None:
+        say(self._title, text)
+        announce(self, text)
+        self._field.selectAll()
+        self._field.setFocus()
+
+    @Slot()
+    def _close(self) -> None:
+        self._gate.cancel()
+        self.hide()
+        self._field.clear()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()  # The field has answered it.
+        else:
+            super().keyPressEvent(event)
+
+
+class TroubleBar(QFrame):
+    """Says what cannot be written, why, and what to do."""
+
+    def __init__(self, path: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._path = path
+        self.setObjectName("message")
+        self._text: QLabel = plain_label(self, "trouble")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 12, 8)
+        row.addWidget(self._text)
+        self.hide()
+
+    def show_trouble(self, error: OSError, waiting: int, copy: Path | None) -> None:
+        """`waiting` bytes are not where they belong; a `copy`, if there is one, has all of it."""
+        text = translate(
+            "StudyTrouble",
+            "{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that"
+            " is possible: make room or bring the folder back, and do not close the program.",
+        )
+        text = text.format(self._path, error.strerror or error, _size(waiting))
+        if copy is not None:
+            more = translate("StudyTrouble", "Until then, all of it is in {0} too.")
+            text = f"{text} {more.format(copy)}"
+        if text != self._text.text() or self.isHidden():
+            say(self._text, text)
+            self.setAccessibleName(text)
+            self.show()
+            announce(self, text)
+
+    @Slot()
+    def end(self) -> None:
+        self.hide()
+        announce(self, translate("StudyTrouble", "Everything is written again."))
+
+
+def _size(count: int) -> str:
+    if count < 1024:
+        return translate("StudyTrouble", "{0} bytes").format(count)
+    return translate("StudyTrouble", "{0} KB").format(count // 1024)

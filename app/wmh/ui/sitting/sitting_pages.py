@@ -1,0 +1,233 @@
+"""Leads a participant from page to page: what comes next, the events say."""
+
+from datetime import UTC, datetime
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from wmh.study.journal.events import EventKind, Json
+from wmh.study.journal.sitting import SittingStage, SittingStep, next_step
+from wmh.suggester import Suggester
+from wmh.ui.look.theme import Theme
+from wmh.ui.sitting.answers_page import AnswersPage
+from wmh.ui.sitting.enrolled import Enrolled
+from wmh.ui.sitting.game_page import GamePage
+from wmh.ui.sitting.manual_page import ManualPage
+from wmh.ui.sitting.recorder import Recorder
+from wmh.ui.sitting.text_page import TextPage
+
+translate = QCoreApplication.translate
+
+
+class SittingPages(QWidget):
+    """The pages of a sitting, one at a time."""
+
+    failed = Signal(object)
+    """The Exception that makes it impossible to go on."""
+
+    def __init__(
+        self,
+        enrolled: Enrolled,
+        recorder: Recorder,
+        suggester: Suggester,
+        theme: Theme,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._enrolled = enrolled
+        self._recorder, self._suggester, self._theme = recorder, suggester, theme
+        self._step = SittingStep(SittingStage.OVER)
+        self._stack = QStackedLayout(self)
+        self._text = TextPage(self)
+        self._text.done.connect(self._read)
+        self._stack.addWidget(self._text)
+        self._game: GamePage | ManualPage | None = None
+        self._answers: AnswersPage | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to do."""
+        return self._recorder.sitting.over
+
+    def advance(self) -> None:
+        """Show what comes next."""
+        wanted = self._enrolled.wanted
+        self._step = step = next_step(self._recorder.sitting, wanted.protocol, wanted.code)
+        match step.stage:
+            case SittingStage.ASSIGNMENT:
+                self._assign()
+                self.advance()
+            case SittingStage.BLOCK_END:
+                self._recorder.record(EventKind.BLOCK_ENDED, block=_block(step))
+                self.advance()
+            case SittingStage.GAME:
+                self._play(step)
+            case SittingStage.ANSWERS:
+                self._ask(step)
+            case _:
+                self._show_text(step)
+
+    def focus(self) -> None:
+        page = self._stack.currentWidget()
+        if isinstance(page, TextPage | GamePage | ManualPage | AnswersPage):
+            page.focus()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for page in (self._game, self._answers):
+            if page is not None:
+                page.show_theme(theme)
+
+    def pause(self) -> None:
+        if self._game is not None:
+            self._game.pause()
+
+    def go_on(self) -> None:
+        if self._game is not None:
+            self._game.resume()
+        self.focus()
+
+    def interrupt(self) -> None:
+        """The sitting ends here; a game under way is recorded as interrupted."""
+        if self._game is not None:
+            self._game.interrupt()
+
+    # Texts
+
+    def _show_text(self, step: SittingStep) -> None:
+        page, protocol = self._text, self._enrolled.wanted.protocol
+        self._stack.setCurrentWidget(page)
+        match step.stage:
+            case SittingStage.CONSENT:
+                page.show_text(
+                    translate("StudyText", "Before we begin"),
+                    protocol.consent.text,
+                    translate("StudyText", "&Begin"),
+                    tick=translate("StudyText", "I have read this, and I &agree to take part."),
+                )
+            case SittingStage.BLOCK if step.block is not None:
+                games = step.block.games
+                one = translate("StudyText", "1 game.") if games == 1 else ""
+                many = translate("StudyText", "{0} games.").format(games)
+                page.show_text(
+                    step.block.title,
+                    f"{one or many} {self._how_to_play()}",
+                    translate("StudyText", "&Begin"),
+                )
+            case SittingStage.NOTE:
+                page.show_text(
+                    translate("StudyText", "Anything you want to say?"),
+                    translate("StudyText", "Leave it empty if not. Please write no names."),
+                    translate("StudyText", "&Finish"),
+                    field=translate("StudyText", "Your remarks"),
+                )
+            case _:
+                page.show_text(
+                    translate("StudyText", "Thank you"),
+                    translate("StudyText", "That was all. Please tell the instructor."),
+                    "",
+                )
+
+    def _how_to_play(self) -> str:
+        wanted = self._enrolled.wanted
+        if wanted.manual:
+            return translate("StudyText", "The assistant keeps the time.")
+        text = translate(
+            "StudyText",
+            "Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how"
+            " near it is.",
+        ).format(wanted.protocol.length)
+        attempts = wanted.protocol.attempts
+        if attempts is not None:
+            more = translate("StudyText", "You have {0} attempts for each.").format(attempts)
+            return f"{text} {more}"
+        return text
+
+    @Slot()
+    def _read(self) -> None:
+        step, recorder = self._step, self._recorder
+        match step.stage:
+            case SittingStage.CONSENT:
+                version = self._enrolled.wanted.protocol.consent.version
+                utc = datetime.now(UTC).isoformat(timespec="milliseconds")
+                recorder.record(EventKind.CONSENTED, version=version, utc=utc)
+            case SittingStage.BLOCK if step.block is not None:
+                practice = step.block.practice
+                recorder.record(EventKind.BLOCK_BEGUN, block=step.block.name, practice=practice)
+            case SittingStage.NOTE:
+                if text := self._text.written:
+                    recorder.record(EventKind.NOTED, text=text, by="participant")
+                recorder.record(EventKind.CLOSED, finished=True)
+            case _:
+                return
+        self.advance()
+
+    def _assign(self) -> None:
+        enrolled = self._enrolled
+        by_hand = enrolled.wanted.arm is not None
+        told: dict[str, Json] = {"place": enrolled.place, "arm": enrolled.arm, "by_hand": by_hand}
+        self._recorder.record(EventKind.ASSIGNED, **told)
+        if by_hand:
+            text = f"arm {enrolled.arm} by hand: {enrolled.wanted.reason}"
+            self._recorder.record(EventKind.DEVIATED, text=text)
+
+    # Games
+
+    def _play(self, step: SittingStep) -> None:
+        if self._game is None:
+            self._game = self._new_page()
+            self._game.done.connect(self._end_game)
+            self._stack.addWidget(self._game)
+        self._stack.setCurrentWidget(self._game)
+        self._game.begin(step)
+
+    def _new_page(self) -> GamePage | ManualPage:
+        wanted = self._enrolled.wanted
+        arm = wanted.protocol.arm(self._recorder.sitting.arm)
+        if wanted.manual:
+            return ManualPage(wanted.protocol, arm.title, self._recorder, self)
+        page = GamePage(
+            wanted.protocol,
+            arm.sees,
+            self._enrolled.lexicon,
+            self._recorder,
+            self._suggester,
+            self._theme,
+            self,
+        )
+        page.failed.connect(self.failed)
+        return page
+
+    @Slot()
+    def _end_game(self) -> None:
+        self.advance()
+
+    # Questionnaires
+
+    def _ask(self, step: SittingStep) -> None:
+        asked = self._enrolled.questionnaires[step.questionnaire]
+        self._drop_answers()
+        self._answers = page = AnswersPage(asked, self._theme, self)
+        page.done.connect(partial(self._answer, step))
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.focus()
+
+    def _answer(self, step: SittingStep, given: dict[str, Json]) -> None:
+        told: dict[str, Json] = {"questionnaire": step.questionnaire, "block": _block(step)}
+        self._recorder.record(EventKind.ANSWERED, **told, answers=given)
+        self.advance()
+        if self._step.stage is not SittingStage.ANSWERS:
+            self._drop_answers()
+
+    def _drop_answers(self) -> None:
+        if self._answers is not None:
+            self._stack.removeWidget(self._answers)
+            self._answers.hide()
+            self._answers.deleteLater()
+            self._answers = None
+
+
+def _block(step: SittingStep) -> str:
+    return "" if step.block is None else step.block.name

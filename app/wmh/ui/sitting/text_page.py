@@ -1,0 +1,149 @@
+"""A page to read, with one button; perhaps with a box to tick first, or a text to write."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.ui.look.theme import scaled
+from wmh.ui.parts.labels import plain_label, say
+
+_WIDTH = 620
+_MOST = 4000
+"""Characters of a note."""
+
+
+class TextPage(QWidget):
+    """What it says is given anew each time."""
+
+    done = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._area = QScrollArea(self, widgetResizable=True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget(self._area)
+        self._title, self._text = plain_label(inside, "title"), plain_label(inside, "prose")
+        self._tick = QCheckBox(inside)
+        self._field = QPlainTextEdit(inside)
+        self._field.setTabChangesFocus(True)
+        self._field.setFixedHeight(scaled(120))
+        self._button = QPushButton(inside)
+        self._button.setObjectName("primary")
+        self._button.clicked.connect(self.done)
+        self._tick.toggled.connect(self._allow)
+        self._lay_out(inside)
+
+    def _lay_out(self, inside: QWidget) -> None:
+        """In the middle, a little above it; where there is no room it is scrolled."""
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, scaled(10), 0)
+        column.setSpacing(scaled(16))
+        column.addStretch(2)
+        for widget in (self._title, self._text, self._field, self._tick):
+            column.addWidget(widget)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(3)
+        self._area.setWidget(inside)
+        self._area.setMaximumWidth(scaled(_WIDTH))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self._area, 100)
+        row.addStretch(1)
+
+    def show_text(
+        self, title: str, text: str, button: str, *, tick: str = "", field: str = ""
+    ) -> None:
+        """`tick` is what is agreed to, `field` the name of what may be written."""
+        say(self._title, title)
+        say(self._text, text)
+        self._area.setAccessibleName(title)
+        self._area.verticalScrollBar().setValue(0)
+        self._button.setText(button)
+        self._button.setVisible(bool(button))
+        self._tick.setText(tick)
+        self._tick.setVisible(bool(tick))
+        self._tick.setChecked(False)
+        self._field.setVisible(bool(field))
+        self._field.setAccessibleName(field)
+        self._field.setPlaceholderText(field)
+        self._field.clear()
+        self._allow()
+        self.focus()
+
+    @property
+    def written(self) -> str:
+        return self._field.toPlainText().strip()[:_MOST]
+
+    def focus(self) -> None:
+        order = (self._tick, self._field, self._button)
+        next((each for each in order if each.isVisibleTo(self)), self).setFocus()
+
+    @Slot()
+    def _allow(self) -> None:
+        self._button.setEnabled(self._tick.isChecked() or not self._tick.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button, wherever it is not a new line."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self._button.isEnabled() and not event.isAutoRepeat():
+            self._button.click()
+        else:
+            super().keyPressEvent(event)
+
+
+translate = QCoreApplication.translate
+
+
+class PausePage(QWidget):
+    """The clock stands still."""
+
+    continued = Signal(str)
+    """The reason for the pause."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        title, self._text = plain_label(self, "title"), plain_label(self, "prose")
+        say(title, translate("StudyPause", "Paused"))
+        self._reason = QLineEdit(self)
+        self._reason.setMaxLength(200)
+        self._reason.setPlaceholderText(translate("StudyPause", "Reason for the pause"))
+        self._reason.setAccessibleName(translate("StudyPause", "Reason for the pause"))
+        self._go_on = QPushButton(translate("StudyPause", "&Continue (Enter)"), self)
+        self._go_on.setObjectName("primary")
+        self._reason.returnPressed.connect(self._continue)
+        self._go_on.clicked.connect(self._continue)
+        column = QVBoxLayout(self)
+        column.setSpacing(scaled(14))
+        column.addStretch(1)
+        for widget in (title, self._text, self._reason):
+            widget.setFixedWidth(scaled(440))
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._go_on.setFixedWidth(scaled(440))
+        column.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+
+    def begin(self) -> None:
+        say(self._text, translate("StudyPause", "The clock stands still."))
+        self._reason.clear()
+        self._reason.setFocus()
+
+    def focus(self) -> None:
+        self._reason.setFocus()
+
+    @Slot()
+    def _continue(self) -> None:
+        if text := self._reason.text().strip():
+            self.continued.emit(text)
+        else:
+            say(self._text, translate("StudyPause", "Write why it was paused, then go on."))
+            self._reason.setFocus()

@@ -1,0 +1,175 @@
+"""What the window of studies has done in another thread.
+
+The modules that need numpy, scipy or matplotlib are imported when the work begins, there.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from wmh.answering import Answering
+from wmh.engine.stopping import Stop, heed
+from wmh.files import protocols
+from wmh.study.journal.folder import FolderError, Overview, Recorded, overview
+from wmh.study.journal.pin import Pin, find_pin
+from wmh.study.protocol.protocol import Protocol
+from wmh.suggester import Chore, Work
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.study.analysis.analysis import Analysis
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What is in a folder; `effect` is what two full groups can see, None while unknown."""
+
+    folder: Path
+    protocol: Protocol
+    overview: Overview
+    pin: Pin | None
+    effect: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysed:
+    """An analysis in words and as a picture in PNG; `analysis` is what can be saved of it."""
+
+    analysis: "Analysis"
+    report: str
+    paragraph: str
+    markdown: str
+    latex: str
+    picture: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """So many of what there is to do are done."""
+
+    done: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What was written, and where."""
+
+    folder: Path
+    number: int
+
+
+def looking(folder: Path, protocol: Protocol) -> Chore:
+    """The Seen: first without, then with the power."""
+
+    def chore(stop: Stop) -> Iterator[Seen]:
+        found = Seen(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
+        yield found
+        if protocol.per_group > 1:
+            from wmh.study.analysis.power import smallest_effect
+
+            effect = smallest_effect(protocol.per_group, protocol.per_group)
+            yield Seen(folder, protocol, found.overview, found.pin, effect)
+
+    return chore
+
+
+def rehearsing(protocol: Protocol, folder: Path, seed: int) -> Work:
+    """Progress, then the Written: as many simulated participants as the protocol wants people."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Progress | Written]:
+        from wmh.study.analysis.simulate import simulated
+        from wmh.study.journal.chain import numbered
+        from wmh.study.journal.folder import file_of, write_participant
+        from wmh.study.protocol.assignment import with_secrets
+
+        dealt = with_secrets(protocol, lexicon, stop)
+        if _has_people(folder, protocol, stop):
+            raise FolderError(
+                "{0} holds participants: simulated ones need a folder of their own.", folder
+            )
+        number = protocol.per_group * len(protocol.arms)
+        for each in range(number):
+            heed(stop)
+            code, events = simulated(dealt, lexicon, each, seed, stop)
+            path = file_of(folder, code)
+            write_participant(path, b"".join(numbered(iter(events))))
+            yield Progress(each + 1, number)
+        yield Written(folder, number)
+
+    return work
+
+
+def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
+    """The Analysed."""
+
+    def chore(stop: Stop) -> Iterator[Analysed]:
+        from wmh.study.analysis.analysis import analyse
+        from wmh.study.analysis.plots import draw
+        from wmh.study.analysis.report import as_latex, as_markdown, paragraph, report, table
+        from wmh.study.journal.folder import tables_of
+
+        tables = tables_of(_files(folder, stop), protocol)
+        asked = protocols.questionnaires(protocol)
+        analysis = analyse(tables, protocol, protocol.seed, asked, practice=practice)
+        heed(stop)
+        rows = table(analysis)
+        with TemporaryDirectory() as room:
+            picture = Path(room) / "figure.png"
+            draw(analysis, picture)
+            drawn = picture.read_bytes()
+        yield Analysed(
+            analysis,
+            report(analysis),
+            paragraph(analysis),
+            as_markdown(rows),
+            as_latex(rows, protocol.title),
+            drawn,
+        )
+
+    return chore
+
+
+def saving(analysis: "Analysis", folder: Path) -> Chore:
+    """The Written."""
+
+    def chore(_stop: Stop) -> Iterator[Written]:
+        from wmh.study.analysis.results import write_results
+
+        yield Written(folder, len(write_results(analysis, folder)))
+
+    return chore
+
+
+def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
+    """The Written."""
+
+    def chore(stop: Stop) -> Iterator[Written]:
+        from wmh.study.analysis.tidy import write_tables
+        from wmh.study.journal.folder import tables_of
+
+        files = tuple(_files(folder, stop))
+        yield Written(out, len(write_tables(out, tables_of(files, protocol), files, protocol)))
+
+    return chore
+
+
+def _has_people(folder: Path, protocol: Protocol, stop: Stop) -> bool:
+    found = overview(folder, protocol, stop)
+    people = found.people.values()
+    return bool(found.foreign) or any(not each.simulated for each in people)
+
+
+def _files(folder: Path, stop: Stop) -> Iterator[Recorded]:
+    """One after the other, because of many participants all would take much memory."""
+    from wmh.study.journal.folder import recorded
+
+    none = True
+    for each in recorded(folder):
+        heed(stop)
+        none = False
+        yield each
+    if none:
+        raise FolderError("There are no participants in {0}: choose the folder of a study.", folder)

@@ -1,0 +1,278 @@
+"""Who comes next: a code, and what is otherwise than usual."""
+
+import platform
+import uuid
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.study.journal.folder import is_code, station_of
+from wmh.study.journal.pin import Pin
+from wmh.study.journal.sitting import Sitting
+from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.study.jobs import Seen
+from wmh.ui.study.pin_gate import PinGate
+
+translate = QCoreApplication.translate
+
+LABELS = 104
+"""How wide the names of fields are at least, so that all fields begin below each other."""
+
+
+class ParticipantForm(QWidget):
+    """Proposes a code that nobody has; one that is under way goes on."""
+
+    wanted = Signal()
+    """The participant sits down."""
+    pin_wanted = Signal(str)
+    """A new PIN, as it was typed."""
+    refused = Signal(str)
+    """Why nobody can sit down yet, in a sentence."""
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._gate = PinGate(clock, self)
+        self._gate.opened.connect(self._sit_down)
+        self._gate.refused.connect(self.refused)
+        self._seen: Seen | None = None
+        self._code = QLineEdit(self)
+        self._code.setMaxLength(20)
+        self._code.setAccessibleName(translate("ParticipantForm", "Participant's code"))
+        self._state = plain_label(self, "hint")
+        self._begin = QPushButton(translate("ParticipantForm", "&Begin"), self)
+        self._begin.setObjectName("primary")
+        self._people = ChoiceBox(self)
+        self._people.setObjectName("field")
+        self._people.setAccessibleName(translate("ParticipantForm", "Under way"))
+        self._arm = ChoiceBox(self)
+        self._arm.setObjectName("field")
+        self._arm.setAccessibleName(translate("ParticipantForm", "Arm"))
+        self._reason = QLineEdit(self)
+        self._reason.setMaxLength(200)
+        self._reason.setAccessibleName(translate("ParticipantForm", "Reason for this arm"))
+        self._reason.setPlaceholderText(translate("ParticipantForm", "Reason for this arm"))
+        self._manual = QCheckBox(
+            translate("ParticipantForm", "The assistant &keeps the time"), self
+        )
+        self._manual.setToolTip(
+            translate("ParticipantForm", "For a board game, or a game in another window")
+        )
+        self._pin = QLineEdit(self)
+        self._pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self._pin.setMaxLength(12)
+        self._set_pin = QPushButton(translate("ParticipantForm", "&Set the PIN"), self)
+        self._pin_text = plain_label(self, "note")
+        self._lay_out()
+        self._code.textChanged.connect(self._show_state)
+        self._code.returnPressed.connect(self._want)
+        self._begin.clicked.connect(self._want)
+        self._people.activated.connect(self._choose)
+        self._arm.currentIndexChanged.connect(self._show_fields)
+        self._set_pin.clicked.connect(self._want_pin)
+        self._pin.returnPressed.connect(self._want_pin)
+        self._show_fields()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+
+        def add(row: int, text: str, field: QWidget, more: QWidget | None = None) -> QLabel:
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            label.setMinimumWidth(LABELS)
+            if more is not None:
+                grid.addWidget(more, row, 2)
+            return label
+
+        add(0, translate("ParticipantForm", "Participan&t"), self._code)
+        grid.addWidget(self._begin, 0, 2, Qt.AlignmentFlag.AlignLeft)
+        self._people_label = add(2, translate("ParticipantForm", "Under &way"), self._people)
+        add(3, translate("ParticipantForm", "A&rm"), self._arm, self._reason)
+        self._pin_label = add(
+            4, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
+        )
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        grid.addWidget(self._state, 1, 1, 1, 2)
+        column.addLayout(grid)
+        row = QHBoxLayout()
+        row.addWidget(self._manual)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self._pin_text)
+
+    # What is chosen
+
+    @property
+    def seen(self) -> Seen | None:
+        return self._seen
+
+    @property
+    def code(self) -> str:
+        return self._code.text()
+
+    @property
+    def manual(self) -> bool:
+        return self._manual.isChecked()
+
+    @property
+    def arm(self) -> str | None:
+        return self._arm.currentData()
+
+    @property
+    def reason(self) -> str:
+        return self._reason.text().strip()
+
+    def focus(self) -> None:
+        field = self._code if self._seen is not None and self._seen.pin is not None else self._pin
+        field.setFocus()
+
+    def show_seen(self, seen: Seen) -> None:
+        before, self._seen = self._seen, seen
+        again = before is not None and before.folder == seen.folder
+        if not again or before is None or before.overview != seen.overview:
+            if not self._code.isModified():
+                self._code.setText(seen.overview.new_code(_station()))
+            self._arm.setCurrentIndex(0)  # By hand is for one participant, with a reason.
+            self._reason.clear()
+        if before is None or before.pin != seen.pin:
+            self.focus()
+        arms = [(arm.title, arm.name) for arm in seen.protocol.arms]
+        if before is None or before.protocol != seen.protocol:
+            with QSignalBlocker(self._arm):
+                self._arm.clear()
+                self._arm.addItem(translate("ParticipantForm", "As the sequence has it"), None)
+                for title, name in arms:
+                    self._arm.addItem(title, name)
+        self._people.clear()
+        for code, person in seen.overview.people.items():
+            if not person.over:
+                text = translate("ParticipantForm", "{0}: {1} of {2} games")
+                self._people.addItem(text.format(code, person.games, seen.protocol.games), code)
+        self._people.setCurrentIndex(-1)
+        for widget in (self._people, self._people_label):
+            widget.setVisible(self._people.count() > 0)
+        self._show_state()
+        self._show_fields()
+
+    @Slot()
+    def _show_state(self) -> None:
+        seen = self._seen
+        person = None if seen is None else seen.overview.people.get(self.code)
+        say(self._state, _standing(self.code, person))
+        going_on = person is not None and not person.over
+        self._begin.setText(
+            translate("ParticipantForm", "&Go on")
+            if going_on
+            else translate("ParticipantForm", "&Begin")
+        )
+
+    @Slot()
+    def _show_fields(self) -> None:
+        pin = None if self._seen is None else self._seen.pin
+        by_hand = self.arm is not None
+        self._reason.setVisible(by_hand)
+        for widget in (self._pin, self._pin_label):
+            widget.setVisible(by_hand or pin is None)
+        self._set_pin.setVisible(pin is None)
+        asked = translate("ParticipantForm", "Instructor's PIN, 4 to 12 digits")
+        self._pin.setAccessibleName(asked)
+        self._pin.setPlaceholderText(asked)
+        say(
+            self._pin_text,
+            translate("ParticipantForm", "Set a PIN first: it ends a sitting.")
+            if pin is None
+            else translate("ParticipantForm", "The PIN of this folder ends a sitting."),
+        )
+
+    @Slot()
+    def _choose(self) -> None:
+        self._code.setText(str(self._people.currentData()))
+        self._begin.setFocus()
+
+    # What is wished
+
+    @Slot()
+    def _want_pin(self) -> None:
+        if self._set_pin.isVisibleTo(self):
+            self.pin_wanted.emit(self._pin.text())
+            self._pin.clear()
+        else:
+            self._want()
+
+    @Slot()
+    def _want(self) -> None:
+        pin = None if self._seen is None else self._seen.pin
+        if self.arm is None or pin is None or not self._pin.text():
+            self._sit_down()
+        else:
+            self._gate.ask(pin, self._pin.text())
+
+    @Slot()
+    def _sit_down(self) -> None:
+        pin = None if self._seen is None else self._seen.pin
+        for wrong, text in self._objections(pin):
+            if wrong():
+                self.refused.emit(text)
+                return
+        self.wanted.emit()
+        self._pin.clear()
+        self._code.setModified(False)
+
+    def _objections(self, pin: Pin | None) -> tuple[tuple[Callable[[], bool], str], ...]:
+        by_hand = self.arm is not None
+        return (
+            (
+                lambda: not is_code(self.code),
+                translate(
+                    "ParticipantForm",
+                    "A code is 2 to 20 letters a to z, digits and -: never a name.",
+                ),
+            ),
+            (
+                lambda: pin is None and not self.manual,
+                translate("ParticipantForm", "Set a PIN first: without one nobody could leave."),
+            ),
+            (
+                lambda: by_hand and not self.reason,
+                translate("ParticipantForm", "Write why this arm is chosen by hand."),
+            ),
+            (
+                lambda: by_hand and pin is not None and not self._pin.text(),
+                translate("ParticipantForm", "An arm is chosen by hand with the PIN: type it."),
+            ),
+        )
+
+
+def _station() -> str:
+    """Of this machine: its name, and the number of its network card."""
+    return station_of(f"{platform.node()}/{uuid.getnode()}")
+
+
+def _standing(code: str, person: Sitting | None) -> str:
+    if not is_code(code):
+        return translate("ParticipantForm", "A code is 2 to 20 letters a to z, digits and -.")
+    if person is None:
+        return translate("ParticipantForm", "New in this folder.")
+    if person.finished:
+        return translate("ParticipantForm", "Has finished.")
+    if person.withdrawn:
+        return translate("ParticipantForm", "Has withdrawn.")
+    return translate("ParticipantForm", "Under way: goes on with the next game.")

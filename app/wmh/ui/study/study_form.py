@@ -1,0 +1,241 @@
+"""Which study: its protocol, its folder, and what is in there."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.engine.refusal import InputError
+from wmh.files import paths, protocols
+from wmh.study.protocol.protocol_file import read_protocol
+from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.numbers import whole
+from wmh.ui.study.jobs import Seen
+from wmh.ui.study.participant_form import LABELS
+
+if TYPE_CHECKING:
+    from wmh.study.protocol.protocol import Protocol
+
+
+translate = QCoreApplication.translate
+
+
+StudyLeft = tuple[Path, str | None]
+"""The file of a protocol, and the folder where that is not the usual one."""
+
+
+class StudyForm(QWidget):
+    """Tells of every change; where the protocol cannot be read there is none."""
+
+    changed = Signal()
+    failed = Signal(object)
+    """The Exception that keeps a protocol from being read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.protocol: Protocol | None = None
+        self._own_folder = False
+        self._files = protocols.files()
+        self._names = ChoiceBox(self)
+        self._names.setObjectName("field")
+        self._names.setAccessibleName(translate("StudyForm", "Protocol"))
+        self._names.addItems(list(self._files))
+        self._open = QPushButton(translate("StudyForm", "&Open a file …"), self)
+        self._folder = QLineEdit(self)
+        self._folder.setAccessibleName(translate("StudyForm", "Folder of the data"))
+        self._choose = QPushButton(translate("StudyForm", "&Choose …"), self)
+        self._about = plain_label(self, "hint")
+        self._state = plain_label(self, "state")
+        self._power = plain_label(self, "note")
+        self._warning = plain_label(self, "warning")
+        self._lay_out()
+        self._names.activated.connect(self._read)
+        self._open.clicked.connect(self._ask_for_file)
+        self._choose.clicked.connect(self._ask_for_folder)
+        self._folder.editingFinished.connect(self._take_folder)
+        say(self._warning, "")
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        for row, (text, field, button) in enumerate(
+            (
+                (translate("StudyForm", "&Protocol"), self._names, self._open),
+                (translate("StudyForm", "&Folder"), self._folder, self._choose),
+            )
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            label.setMinimumWidth(LABELS)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            grid.addWidget(button, row, 2)
+        grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(grid)
+        for label in (self._about, self._state, self._power, self._warning):
+            column.addWidget(label)
+
+    @property
+    def folder(self) -> Path:
+        return Path(self._folder.text()).expanduser()
+
+    @property
+    def file(self) -> Path:
+        """That of the protocol."""
+        return self._files[self._names.currentText()]
+
+    def begin(self) -> None:
+        """With the first protocol there is, or the one of another form."""
+        self._read()
+
+    def left(self) -> StudyLeft:
+        """What another form can begin with."""
+        return self.file, self._folder.text() if self._own_folder else None
+
+    def resume(self, left: StudyLeft) -> None:
+        """Have this chosen when it begins."""
+        file, folder = left
+        self._choose_file(file)
+        if folder is not None:
+            self._folder.setText(folder)
+            self._own_folder = True
+
+    def show_folder(self, folder: Path) -> None:
+        self._folder.setText(str(folder))
+        self._own_folder = True
+        self.changed.emit()
+
+    def show_seen(self, seen: Seen) -> None:
+        protocol, found = seen.protocol, seen.overview
+        text = translate("StudyForm", "{0}: {1} of {2} finished")
+        counts = (
+            text.format(arm.title, found.finished(arm.name), protocol.per_group)
+            for arm in protocol.arms
+        )
+        say(self._state, "\n".join(counts))
+        power = ""
+        if seen.effect is not None:
+            text = translate(
+                "StudyForm",
+                "Two groups of {0} find a difference of {1} standard deviations with 80 % power.",
+            )
+            power = text.format(protocol.per_group, f"{seen.effect:.2f}")
+        say(self._power, power)
+        self._warn(seen)
+
+    def _warn(self, seen: Seen) -> None:
+        found = seen.overview
+        warnings: list[str] = []
+        if found.simulated:
+            warnings.append(translate("StudyForm", "SIMULATED: these are no people."))
+        if found.foreign:
+            text = translate("StudyForm", "Recorded under another protocol, and left out: {0}.")
+            warnings.append(text.format(", ".join(found.foreign)))
+        if found.faults:
+            text = translate("StudyForm", "Files with lines that were changed or cut: {0}.")
+            warnings.append(text.format(", ".join(found.faults)))
+        say(self._warning, " ".join(warnings))
+
+    @Slot()
+    def _read(self) -> None:
+        self.protocol = None
+        try:
+            self.protocol = protocol = read_protocol(self.file)
+        except (InputError, OSError) as error:
+            for label in (self._about, self._state, self._power, self._warning):
+                say(label, "")
+            self.failed.emit(error)
+            return
+        text = translate("StudyForm", "{0}, version {1}. {2} Games: {3}.")
+        said = text.format(protocol.title, protocol.version, protocol.about, whole(protocol.games))
+        say(self._about, said)
+        if not self._own_folder:
+            self._folder.setText(str(paths.data_folder() / "studies" / protocol.name))
+        self.changed.emit()
+
+    @Slot()
+    def _ask_for_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            translate("StudyForm", "Protocol"),
+            "",
+            translate("StudyForm", "Protocols (*.toml)"),
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        self._choose_file(path)
+        self._read()
+
+    def _choose_file(self, path: Path) -> None:
+        """One of those there are, or another."""
+        name = next((name for name, file in self._files.items() if file == path), str(path))
+        with QSignalBlocker(self._names):
+            if name not in self._files:
+                self._files[name] = path
+                self._names.addItem(name)
+            self._names.setCurrentText(name)
+
+    @Slot()
+    def _ask_for_folder(self) -> None:
+        title = translate("StudyForm", "Folder of the data")
+        if name := QFileDialog.getExistingDirectory(self, title, self._folder.text()):
+            self.show_folder(Path(name))
+
+    @Slot()
+    def _take_folder(self) -> None:
+        if self._folder.isModified():
+            self._folder.setModified(False)
+            self.show_folder(self.folder)
+
+
+class AfterStudy(QWidget):
+    """Tells what is wanted."""
+
+    rehearsal_wanted = Signal()
+    analysis_wanted = Signal()
+    tables_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for text, tip, wanted in (
+            (
+                translate("StudyWindow", "Re&hearse"),
+                translate("StudyWindow", "With simulated participants, in a folder beside this"),
+                self.rehearsal_wanted,
+            ),
+            (
+                translate("StudyWindow", "&Analyse"),
+                translate("StudyWindow", "The report, its table and its picture"),
+                self.analysis_wanted,
+            ),
+            (
+                translate("StudyWindow", "&Export tables"),
+                translate("StudyWindow", "Participants, games, attempts, answers and events"),
+                self.tables_wanted,
+            ),
+        ):
+            button = QPushButton(text, self)
+            button.setToolTip(tip)
+            button.setAccessibleDescription(tip)
+            button.clicked.connect(wanted)
+            row.addWidget(button)
+        row.addStretch(1)

@@ -1,0 +1,338 @@
+"""The instructor's window: a study, who comes next, and what came of it."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.engine.refusal import InputError
+from wmh.study.journal.folder import file_of, second_file_of
+from wmh.study.journal.holding import HeldError
+from wmh.study.journal.journal import Journal, JournalError
+from wmh.study.journal.pin import Pin, keep_pin, new_pin
+from wmh.study.journal.sitting import sitting_of
+from wmh.suggester import Errand, Suggester
+from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.sitting.enrolled import Enrolled, Wanted, enrolling
+from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
+from wmh.ui.study.analysis_page import AnalysisPage
+from wmh.ui.study.jobs import (
+    Analysed,
+    Progress,
+    Seen,
+    Written,
+    analysing,
+    exporting,
+    looking,
+    rehearsing,
+    saving,
+)
+from wmh.ui.study.participant_form import ParticipantForm
+from wmh.ui.study.pin_gate import Slices
+from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
+
+translate = QCoreApplication.translate
+
+_REHEARSAL = "-rehearsal"
+
+
+class StudyWindow(QDialog):
+    """Stops nothing by itself; the window of a sitting does.
+
+    It has a suggester of its own, whose lexicon is that of the protocol.
+    """
+
+    def __init__(
+        self,
+        suggester: Suggester,
+        appearance: Appearance,
+        parent: QWidget,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        """`suggester` waits for disks while a participant plays with the other one."""
+        super().__init__(parent)
+        self.setObjectName("studies-panel")
+        self.setWindowTitle(translate("StudyWindow", "User studies"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._appearance, self._clock = appearance, clock
+        self._waiting, self._own = suggester, Suggester()
+        self._opened: str | None = None
+        self._session: SessionWindow | None = None
+        self._messages = MessageBar(self)
+        self._study = StudyForm(self)
+        self._participant = ParticipantForm(clock, self)
+        self._analysis = AnalysisPage(self)
+        self._afterwards = AfterStudy(self)
+        self._state = plain_label(self, "hint")
+        self._looking, self._enrolling = self._errand(), self._errand()
+        self._doing = self._errand()
+        self._setting = Slices(self)
+        self._setting.done.connect(self._keep_pin)
+        self._own.failed.connect(self._fail)
+        self._lay_out()
+        self._study.changed.connect(self._look)
+        self._study.failed.connect(self._fail)
+        self._participant.wanted.connect(self._enrol)
+        self._participant.pin_wanted.connect(self._set_pin)
+        self._participant.refused.connect(self._messages.show_message)
+        self._afterwards.rehearsal_wanted.connect(self._rehearse)
+        self._afterwards.analysis_wanted.connect(self._analyse_first)
+        self._afterwards.tables_wanted.connect(self._export)
+        self._analysis.left.connect(self._go_back)
+        self._analysis.wanted.connect(self._analyse)
+        self._analysis.said.connect(self._tell)
+        self._analysis.save_wanted.connect(self._save)
+        appearance.changed.connect(self._show_theme)
+        self.finished.connect(self._own.close)
+        QTimer.singleShot(0, self._study, self._study.begin)
+
+    def _errand(self) -> Errand:
+        errand = self._own.errand()
+        errand.arrived.connect(self._take)
+        errand.failed.connect(self._fail)
+        return errand
+
+    def _lay_out(self) -> None:
+        start = QWidget(self)
+        column = QVBoxLayout(start)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addWidget(self._study)
+        column.addWidget(_line(start))
+        column.addWidget(self._participant)
+        column.addStretch(1)
+        column.addWidget(_line(start))
+        column.addWidget(self._afterwards)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(start)
+        self._pages.addWidget(self._analysis)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(16, 16, 16, 12)
+        outer.setSpacing(10)
+        outer.addWidget(self._messages)
+        outer.addLayout(self._pages, 1)
+        outer.addWidget(self._state)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter belongs to the fields.
+        self.resize(680, 560)
+
+    # What was found or done
+
+    @Slot(object)
+    def _take(self, value: object) -> None:
+        match value:
+            case Seen():
+                self._study.show_seen(value)
+                self._participant.show_seen(value)
+            case Enrolled():
+                self._begin(value)
+            case Analysed():
+                self._analysis.show_analysed(value)
+                if self._pages.currentWidget() is not self._analysis:
+                    self._pages.setCurrentWidget(self._analysis)
+                    self.resize(max(self.width(), 1180), max(self.height(), 700))
+                self._tell("")
+            case Progress(done, of):
+                text = translate("StudyWindow", "{0} of {1} simulated participants")
+                say(self._state, text.format(done, of))
+            case Written(folder, number):
+                text = translate("StudyWindow", "{0} files are in {1}.")
+                self._tell(text.format(number, folder))
+                if folder.name.endswith(_REHEARSAL):
+                    self._study.show_folder(folder)
+            case _:
+                pass
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._tell("")
+        self._opened = None
+        self._messages.show_message(objection(error))
+
+    def _tell(self, text: str) -> None:
+        say(self._state, text)
+        announce(self._state, text)
+
+    # Where another window of studies goes on
+
+    @property
+    def busy(self) -> str:
+        """What must not be ended by another window in its place, in a sentence."""
+        if self._session is not None or self._enrolling.under_way:
+            return translate("StudyWindow", "A sitting is under way: let it end first.")
+        if self._doing.under_way:
+            return translate("StudyWindow", "A study is being worked on: wait for its end first.")
+        return ""
+
+    def left(self) -> object:
+        """The protocol, the folder, and whether the analysis is shown."""
+        return self._study.left(), self._pages.currentWidget() is self._analysis
+
+    def resume(self, left: tuple[StudyLeft, bool]) -> None:
+        study, analysed = left
+        self._study.resume(study)
+        if analysed:
+            QTimer.singleShot(0, self, self._analyse_first)  # After the study has been read.
+
+    # The study
+
+    @Slot()
+    def _look(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._looking.do(looking(self._study.folder, protocol))
+
+    @Slot(str)
+    def _set_pin(self, text: str) -> None:
+        try:
+            self._setting.do(new_pin(text, secrets.token_bytes(16)))
+        except InputError as error:
+            self._fail(error)
+
+    @Slot(object)
+    def _keep_pin(self, pin: Pin) -> None:
+        try:
+            keep_pin(self._study.folder, pin)
+        except OSError as error:
+            self._fail(error)
+        else:
+            self._messages.hide()
+            self._tell(translate("StudyWindow", "The PIN is set: do not forget it."))
+            self._look()
+
+    def _open_lexicon(self, name: str) -> None:
+        if name != self._opened:
+            self._opened = name
+            self._own.open(name)
+
+    @Slot()
+    def _rehearse(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._open_lexicon(protocol.lexicon)
+            folder = self._study.folder
+            if not folder.name.endswith(_REHEARSAL):
+                folder = folder.with_name(folder.name + _REHEARSAL)
+            self._doing.ask(rehearsing(protocol, folder, protocol.seed))
+
+    @Slot()
+    def _analyse_first(self) -> None:
+        self._analyse(practice=False)
+
+    @Slot(bool)
+    def _analyse(self, practice: bool) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._tell(translate("StudyWindow", "Analysing …"))
+            self._doing.do(analysing(self._study.folder, protocol, practice=practice))
+
+    @Slot(Path)
+    def _save(self, folder: Path) -> None:
+        if (found := self._analysis.shown) is not None:
+            self._doing.do(saving(found.analysis, folder))
+
+    @Slot()
+    def _export(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            folder = self._study.folder
+            self._doing.do(exporting(folder, protocol, folder / "tables"))
+
+    @Slot()
+    def _go_back(self) -> None:
+        self._pages.setCurrentIndex(0)
+
+    # A sitting
+
+    @Slot()
+    def _enrol(self) -> None:
+        protocol, form = self._study.protocol, self._participant
+        seen = form.seen
+        if protocol is None or seen is None or self._session is not None:
+            return
+        self._messages.hide()
+        self._tell(translate("StudyWindow", "Getting ready …"))
+        self._open_lexicon(protocol.lexicon)
+        wanted = Wanted(
+            protocol,
+            self._study.file,
+            self._study.folder,
+            form.code,
+            seen.pin,
+            manual=form.manual,
+            arm=form.arm,
+            reason=form.reason,
+        )
+        self._enrolling.ask(enrolling(wanted))
+
+    def _begin(self, enrolled: Enrolled) -> None:
+        self._tell("")
+        wanted = enrolled.wanted
+        try:
+            second = second_file_of(wanted.folder, wanted.code)
+            journal = Journal(file_of(wanted.folder, wanted.code), second)
+        except (HeldError, JournalError, OSError) as error:
+            self._fail(error)
+            return
+        enrolled = replace(enrolled, before=sitting_of(journal.events))
+        if not wanted.manual:
+            # Everybody sees the same, whatever has been chosen here.
+            self._appearance.present(self, comfortable_scale(self.screen().size()))
+        self._session = session = SessionWindow(
+            enrolled,
+            journal,
+            (self._own, self._waiting),
+            self._appearance.theme,
+            self,
+            self._clock,
+        )
+        session.ended.connect(self._end_session)
+        session.open()
+
+    @Slot(str)
+    def _end_session(self, text: str) -> None:
+        self._session = None
+        self._appearance.present(self, None)
+        self.activateWindow()
+        if text:
+            self._messages.show_message(text)
+        self._look()
+        self._participant.focus()
+
+    @Slot(object)
+    def _show_theme(self, theme: Theme) -> None:
+        if self._session is not None:
+            self._session.show_theme(theme)
+
+    def done(self, result: int) -> None:
+        """Not while somebody plays."""
+        if self._session is not None:
+            self._session.activateWindow()
+        else:
+            super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._session is not None:
+            event.ignore()
+            self._session.activateWindow()
+        else:
+            super().closeEvent(event)
+
+
+def _line(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setObjectName("between")
+    line.setFixedHeight(1)
+    return line

@@ -1,0 +1,277 @@
+"""The table of the windows beside the main one."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from wmh.engine.question import Question
+from wmh.files import paths
+from wmh.games.game import Terms
+from wmh.games.record.played import Played
+from wmh.ui.advice.current_question import question_of
+from wmh.ui.advice.explaining import Explaining
+from wmh.ui.beside import Beside, PanelKind
+from wmh.ui.preferences.sources import Sources
+from wmh.ui.program.models import Models
+from wmh.ui.words.scope import WordScope
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+
+class Windows(QObject):
+    """Each has the name of the action that opens it, and is made by a function below.
+
+    Their modules are imported there: the main window must not wait for them.
+    """
+
+    failed = Signal(str)
+    """Why something could not be done, in a sentence."""
+    lexicon_wanted = Signal(str)
+    """A lexicon to open in the main window: its name, or the path of its file."""
+    game_chosen = Signal(object)
+    """A Preset, or None for no particular game."""
+
+    def __init__(
+        self,
+        models: Models,
+        actions: Mapping[str, QAction],
+        sources: Sources,
+        explaining: Explaining,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._models, self._actions, self._sources = models, actions, sources
+        self._suggester, self._appearance = models.suggester, models.appearance
+        self._explaining, self._window = explaining, window
+        self._lexicon: Lexicon | None = None
+        self._played: Played | None = None
+        self._beside = Beside(
+            {
+                "studies": PanelKind(
+                    self._studies
+                ),  # The first that is asked whether it may close.
+                "known": PanelKind(self._known),
+                "tree": PanelKind(self._tree, anew=True),
+                "choose_game": PanelKind(self._game_chooser),
+                "review": PanelKind(self._review, anew=True),
+                "statistics": PanelKind(self._statistics),
+                "race": PanelKind(self._race, anew=True),
+                "rack": PanelKind(self._rack),
+                "boards": PanelKind(self._boards),
+                "class": PanelKind(self._class),
+                "lessons": PanelKind(self._lessons, takes=_is_scenario),
+                "manage_lexica": PanelKind(self._lexica, takes=_is_any),
+                "preferences": PanelKind(self._preferences),
+                "keys": PanelKind(self._keys),
+                "about": PanelKind(self._about),
+            },
+            actions,
+            window,
+        )
+        self._of_board = actions["board_lesson"]
+        self._of_board.setEnabled(False)
+        self._of_board.triggered.connect(self._open_board_lesson)
+
+    # What they follow
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """Which one is open; a game played with another is forgotten."""
+        self._lexicon, self._played = lexicon, None
+
+    def show_view(self, view: WordScope) -> None:
+        """Which words are looked at."""
+        self._of_board.setEnabled(True)
+        self._beside.show_view(view)
+
+    @Slot(object)
+    def show_played(self, played: Played) -> None:
+        """A game that has just ended."""
+        from wmh.ui.games.statistics_panel import StatisticsPanel
+
+        self._played = played
+        if isinstance(panel := self._beside.find("statistics"), StatisticsPanel):
+            panel.refresh()
+
+    # What else opens them
+
+    @Slot(int, int, int, str)
+    def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
+        """With a new game of this kind, unless one is already under way."""
+        from wmh.ui.boards.boards_window import BoardsWindow
+
+        if isinstance(window := self._beside.open("boards"), BoardsWindow):
+            window.open_game(boards, length, limit, game)
+
+    def open_lesson(self, path: Path) -> None:
+        """The lesson of this scenario."""
+        from wmh.ui.lesson.lessons_window import LessonsWindow
+
+        if isinstance(window := self._beside.open("lessons"), LessonsWindow):
+            window.open_file(path)
+
+    @Slot(str)
+    def add_word(self, word: str) -> None:
+        """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
+        from wmh.ui.lexica.lexica_window import LexicaWindow
+
+        name = "" if self._lexicon is None else self._lexicon.name
+        if isinstance(window := self._beside.open("manage_lexica"), LexicaWindow):
+            window.show_hand(name, word)
+
+    @Slot()
+    def _open_board_lesson(self) -> None:
+        from wmh.ui.lesson.lessons_window import LessonsWindow
+
+        asked = self._asked()
+        if asked is not None and isinstance(window := self._beside.open("lessons"), LessonsWindow):
+            window.open_board(asked)
+
+    # How each is made
+
+    def _asked(self) -> Question | None:
+        """What is asked of the board; None without a lexicon."""
+        if self._lexicon is None:
+            return None
+        models = self._models
+        return question_of(models.board.sheet, models.keeper.settings, self._lexicon)
+
+    def _preferences(self) -> QWidget:
+        from wmh.ui.preferences.preferences_window import PreferencesWindow
+
+        return PreferencesWindow(self._sources, self._window)
+
+    def _keys(self) -> QWidget:
+        from wmh.ui.help.keys_window import KeysWindow
+
+        return KeysWindow(self._actions, self._appearance, self._window)
+
+    def _about(self) -> QWidget:
+        from wmh.ui.help.about_window import AboutWindow
+
+        return AboutWindow(self._lexicon, self._window)
+
+    def _known(self) -> QWidget:
+        from wmh.ui.board.known_line import KnownPanel
+
+        return KnownPanel(self._models.board, self._window)
+
+    def _tree(self) -> QWidget | None:
+        from wmh.ui.advice.tree_panel import TreePanel
+
+        if (wanted := self._explaining.wanted) is None:
+            return None
+        question, word = wanted
+        letters = self._models.board.alphabet.letters_of(word) or tuple(word)
+        panel = TreePanel(question, letters, self._suggester, self._appearance, self._window)
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _game_chooser(self) -> QWidget:
+        from wmh.ui.game.chooser import GameChooser
+
+        chooser = GameChooser(self._models.board.sheet.game, self._appearance, self._window)
+        chooser.chosen.connect(self.game_chosen)
+        return chooser
+
+    def _review(self) -> QWidget | None:
+        from wmh.ui.games.game_on_board import game_on
+        from wmh.ui.games.review_panel import ReviewPanel
+
+        board = self._models.board
+        if not board.sheet.turns:
+            self.failed.emit(
+                translate("GamePanels", "There is no guess to look back at: play a game first.")
+            )
+            return None
+        game = game_on(board.sheet, self._asked(), board.alphabet, self._played)
+        panel = ReviewPanel(game, self._suggester, self._appearance, self._window)
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _statistics(self) -> QWidget:
+        from wmh.ui.games.statistics_panel import StatisticsPanel
+
+        panel = StatisticsPanel(paths.games_file(), self._suggester, self._appearance, self._window)
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _race(self) -> QWidget | None:
+        from wmh.ui.games.race_panel import RacePanel
+
+        if (like := self._asked()) is None:
+            return None
+        terms = Terms(like.length, like.rule, tier=like.tier)
+        panel = RacePanel(terms, like, self._suggester, self._appearance, self._window)
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _rack(self) -> QWidget:
+        from wmh.ui.rack.rack_window import RackWindow
+
+        window = RackWindow(self._suggester, self._appearance, self._window)
+        self._share_keys(window)
+        return window
+
+    def _boards(self) -> QWidget:
+        from wmh.ui.board.session import Session
+        from wmh.ui.boards.boards_sheet import load, usual_sheet
+        from wmh.ui.boards.boards_window import BoardsWindow
+
+        file = paths.boards_file()
+        found = load(file)
+        session = found.content or Session(usual_sheet(), usual_sheet())
+        window = BoardsWindow(self._suggester, self._appearance, session, file, self._window)
+        if found.trouble is not None:
+            window.show_trouble(found.trouble)
+        window.all_words_wanted.connect(self._show_all_words)
+        self._share_keys(window)
+        return window
+
+    def _class(self) -> QWidget:
+        from wmh.ui.classroom.classroom_window import ClassroomWindow
+
+        return ClassroomWindow(self._suggester, self._appearance, paths.class_file(), self._window)
+
+    def _studies(self) -> QWidget:
+        from wmh.ui.study.study_window import StudyWindow
+
+        return StudyWindow(self._suggester, self._appearance, self._window)
+
+    def _lexica(self) -> QWidget:
+        from wmh.ui.lexica.lexica_window import LexicaWindow
+
+        name = "" if self._lexicon is None else self._lexicon.name
+        window = LexicaWindow(self._suggester, name, self._appearance, self._window)
+        window.used.connect(self.lexicon_wanted)
+        return window
+
+    def _lessons(self) -> QWidget:
+        from wmh.ui.lesson.lessons_window import LessonsWindow
+
+        keeper = self._models.keeper
+        shared = (self._actions["quit"],)
+        return LessonsWindow(self._suggester, keeper, self._appearance, shared, self._window)
+
+    def _share_keys(self, window: QWidget) -> None:
+        """The actions that change what is looked at have their keys there too."""
+        window.addActions([self._actions["all_words"], self._actions["flagged"]])
+
+    @Slot()
+    def _show_all_words(self) -> None:
+        self._actions["all_words"].setChecked(True)
+
+
+def _is_scenario(path: Path) -> bool:
+    return path.suffix == ".toml"
+
+
+def _is_any(_path: Path) -> bool:
+    """What is no list of words is said there."""
+    return True

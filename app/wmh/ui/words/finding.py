@@ -1,0 +1,242 @@
+"""A box for a pattern, and the words that match it in the list's place."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.answering import Answering
+from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQuestion
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop
+from wmh.suggester import Suggester
+from wmh.ui.look.theme import Theme
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import margins
+from wmh.ui.parts.shortcuts import for_board
+from wmh.ui.words.found_words import HitList, finding, invitation, wrong_length
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+_PATIENCE_MS = 150
+"""How long an old answer may be shown beside a new pattern."""
+_PAUSE_MS = 600
+"""A pause in typing, after which the answer is said aloud."""
+_LENGTH, _FITTING, _ANY = range(3)
+
+
+class Finding(QWidget):
+    """Hidden until it is opened; searches at every key, and follows the game."""
+
+    shown = Signal(bool)
+    """Whether it now takes the list's place."""
+    left = Signal()
+    """A wish to go back to the board."""
+    taken = Signal(str)
+    """A word of the game's length."""
+    failed = Signal(str)
+
+    def __init__(self, length: int, suggester: Suggester, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: tuple[Question, Lexicon] | None = None
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show)
+        self._errand.failed.connect(self._fail)
+        self._field = QLineEdit(self)
+        self._field.setObjectName("find")
+        self._field.setPlaceholderText(translate("Finding", "A pattern: .*ing or (a|b).."))
+        self._field.setAccessibleName(translate("Finding", "Find words by pattern"))
+        self._field.textChanged.connect(self._ask)
+        self._field.returnPressed.connect(self.enter)
+        self._where = ChoiceBox(self)
+        self._where.setAccessibleName(translate("Finding", "Words searched"))
+        self._where.addItems([""] * 3)
+        self._where.activated.connect(self._ask)
+        self._where.activated.connect(self._field.setFocus)
+        self._close = QPushButton(translate("Finding", "Close"), self)
+        self._close.setObjectName("flat")
+        self._close.setAccessibleName(translate("Finding", "Close the search"))
+        self._close.setToolTip(translate("Finding", "Close the search (Esc)"))
+        self._close.clicked.connect(self.leave)
+        self._said = plain_label(self, "found")
+        self._hits = HitList(self)
+        self._hits.taken.connect(self._take)
+        self._hits.left.connect(self._field.setFocus)
+        self._hits.typed.connect(self._type)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._speak)
+        self._lay_out()
+        self._name_choices(length)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        line.addWidget(self._field, 1)
+        line.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margins(0, 4, 10, 0))
+        column.setSpacing(4)
+        column.addLayout(line)
+        column.addWidget(self._where, 0, Qt.AlignmentFlag.AlignLeft)
+        self._said.setContentsMargins(6, 0, 6, 2)
+        column.addWidget(self._said)
+        column.addWidget(self._hits, 1)
+
+    @Slot()
+    def open(self) -> None:
+        if self.isHidden():
+            self.show()
+            self.shown.emit(True)
+            self._ask()
+        self._field.setFocus()
+        self._field.selectAll()
+
+    @Slot(object)
+    def show_theme(self, _theme: Theme) -> None:
+        self._hits.show_scale()
+
+    @Slot()
+    def leave(self) -> None:
+        self.left.emit()  # First: hiding the focus would send it elsewhere.
+        self.put_away()
+
+    @Slot()
+    def put_away(self) -> None:
+        if not self.isHidden():
+            self._forget()
+            self.hide()
+            self.shown.emit(False)
+
+    @Slot()
+    def enter(self) -> None:
+        """Go to the words, if there are any."""
+        self._hits.enter()
+
+    def show_game(self, question: Question, lexicon: "Lexicon") -> None:
+        """Where the words are for, and which of them are looked at."""
+        self._game = (question, lexicon)
+        self._name_choices(question.length)
+        if not self.isHidden():
+            self._ask()
+
+    def _name_choices(self, length: int) -> None:
+        self._where.setItemText(_LENGTH, translate("Finding", "{0} letters").format(length))
+        text = translate("Finding", "{0} letters, and still possible").format(length)
+        self._where.setItemText(_FITTING, text)
+        self._where.setItemText(_ANY, translate("Finding", "any length"))
+
+    # What is asked and answered
+
+    @Slot()
+    def _ask(self) -> None:
+        self._forget()
+        text = self._field.text().strip()
+        if not text:
+            self._tell(invitation(), ())
+        elif self._game is None:
+            self._tell(translate("Finding", "The lexicon is not open yet."), ())
+        else:
+            game, _ = self._game
+            where = self._where.currentIndex()
+            question = PatternQuestion(
+                text,
+                None if where == _ANY else game.length,
+                game.tier,
+                game.flagged,
+                game=game if where == _FITTING else None,
+            )
+            self._errand.ask(partial(_found, question))
+            self._patience.start()
+
+    def _forget(self) -> None:
+        self._errand.drop()
+        self._patience.stop()
+        self._pause.stop()
+
+    @Slot(object)
+    def _show(self, answer: PatternAnswer) -> None:
+        self._tell(finding(answer), answer.words)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        if isinstance(error, PatternError):
+            self._tell(objection(error), ())
+        else:
+            self._tell("", ())
+            self.failed.emit(objection(error))
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        self._tell(translate("Finding", "Searching …"), ())
+
+    def _tell(self, text: str, words: tuple[str, ...]) -> None:
+        self._patience.stop()
+        say(self._said, text)
+        self._field.setAccessibleDescription(text)
+        self._hits.show_words(words)
+        self._pause.start()
+
+    @Slot()
+    def _speak(self) -> None:
+        if self.isVisible():
+            announce(self._field, self._said.text())
+
+    # What is done with a word
+
+    @Slot(str)
+    def _take(self, word: str) -> None:
+        if self._game is None:
+            return
+        game, lexicon = self._game
+        length = len(lexicon.alphabet.letters_of(word) or ())
+        if length == game.length:
+            self.taken.emit(word)
+            self.put_away()
+        else:
+            said = wrong_length(word, length, game.length)
+            say(self._said, said)
+            announce(self._hits, said)
+
+    @Slot(QKeyEvent)
+    def _type(self, event: QKeyEvent) -> None:
+        self._field.setFocus()
+        self._field.end(False)
+        self._field.keyPressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif event.key() == Qt.Key.Key_Down and self._field.hasFocus():
+            self.enter()
+        elif for_board(event) and not self._field.hasFocus():
+            self._type(event)
+        else:
+            super().keyPressEvent(event)
+
+
+def _found(
+    question: PatternQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> Iterator[PatternAnswer]:
+    """For the other thread."""
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from wmh.engine.patterns.walk import find
+
+    yield find(question, lexicon, stop)

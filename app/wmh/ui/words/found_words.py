@@ -1,0 +1,130 @@
+"""The words that a search found, in columns."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QSize,
+    QStringListModel,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from wmh.engine.patterns.question import PatternAnswer
+from wmh.ui.look.theme import scaled
+from wmh.ui.parts.lists import WrappedList
+from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.shortcuts import key_of
+
+translate = QCoreApplication.translate
+
+_ROW = 26
+_GAP = 16
+
+
+class HitList(WrappedList):
+    """Reports which word is taken, and keys that are meant for the line above it."""
+
+    taken = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words: Sequence[str] = ()
+        self._shown = QStringListModel(self)
+        self.setModel(self._shown)
+        self.setObjectName("hits")
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(translate("HitList", "Words found"))
+        self.doubleClicked.connect(self._take)
+
+    def show_words(self, words: Sequence[str]) -> None:
+        self._words = words
+        self._lay_out()
+        self._shown.setStringList([word.upper() for word in words])
+        self.scrollToTop()
+
+    def _lay_out(self) -> None:
+        """In columns as wide as the widest word."""
+        spelt = [word.upper() for word in self._words]
+        most = max(map(len, spelt), default=1)
+        metrics = self.fontMetrics()
+        widest = max(
+            (metrics.horizontalAdvance(word) for word in spelt if len(word) >= most - 1), default=1
+        )
+        row = self._row()
+        self.setGridSize(QSize(widest + scaled(_GAP), row))
+        self.setMinimumHeight(3 * row)
+
+    def _row(self) -> int:
+        return max(scaled(_ROW), self.fontMetrics().height() + 4)
+
+    @Slot()
+    def show_scale(self) -> None:
+        """Its type and rows have other sizes now."""
+        self._lay_out()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 4 * self._row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._take(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    @Slot(QModelIndex)
+    def _take(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.taken.emit(self._words[index.row()])
+
+
+def finding(answer: PatternAnswer) -> str:
+    """How many words match, how many of them are listed, and what might be missed."""
+    said = [_matching(answer)]
+    if answer.kept_back:
+        said.append(_kept_back(answer.kept_back))
+    if answer.foreign:
+        text = translate("FindText", "{0} is no letter of this lexicon.")
+        said.append(text.format(answer.foreign.upper()))
+    return " ".join(said)
+
+
+def invitation() -> str:
+    """What a pattern is made of, for those who have not typed one yet."""
+    return translate(
+        "FindText",
+        "Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either,"
+        " ? one or none, * any number.",
+    )
+
+
+def wrong_length(word: str, length: int, wanted: int) -> str:
+    """Why a word cannot be taken to the board."""
+    text = translate("FindText", "{0} has {1} letters, and the words of this game {2}.")
+    return text.format(word.upper(), length, wanted)
+
+
+def _matching(answer: PatternAnswer) -> str:
+    number, named = answer.number, len(answer.words)
+    if number == 0:
+        return translate("FindText", "No word matches.")
+    if number == 1:
+        return translate("FindText", "1 word matches.")
+    if number > named:
+        text = translate("FindText", "{0} words match, the first {1} are listed.")
+        return text.format(whole(number), whole(named))
+    return translate("FindText", "{0} words match.").format(whole(number))
+
+
+def _kept_back(number: int) -> str:
+    if number == 1:
+        text = translate("FindText", "1 more is less common ({1}) or flagged.")
+    else:
+        text = translate("FindText", "{0} more are less common ({1}) or flagged.")
+    return text.format(whole(number), key_of("all_words"))

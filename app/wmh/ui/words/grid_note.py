@@ -1,0 +1,185 @@
+"""A pasted grid without its words: with the secret, the words that could have made it."""
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Clue, Counts, Marks
+from wmh.engine.explain.makers_question import MakersAnswer
+from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
+from wmh.ui.look.scaling import gap
+from wmh.ui.look.theme import Theme
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.bars import TwoButtons
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import margins
+from wmh.ui.parts.numbers import whole
+
+translate = QCoreApplication.translate
+
+_MOST_WORDS = 24
+
+
+class MakersRow(QWidget):
+    """The clue as small tiles, or as numbers; under it how many words there are, and the first."""
+
+    def __init__(
+        self, clue: Clue, words: tuple[str, ...], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._strip = None if isinstance(clue, Counts) else _Strip(clue, theme, self)
+        label = plain_label(self, "makers")
+        text = _makers(clue, words)
+        say(label, text if self._strip else f"{write_clue(clue)}  {text}")
+        label.setAccessibleName(f"{spoken(clue)}: {text}")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        if self._strip is not None:
+            column.addWidget(self._strip)
+        column.addWidget(label)
+
+    def show_theme(self, theme: Theme) -> None:
+        if self._strip is not None:
+            self._strip.show_theme(theme)
+
+
+class _Strip(QWidget):
+    def __init__(self, marks: Marks, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._marks = marks
+        self.show_theme(theme)
+        self.setAccessibleName(spoken(marks))
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.setFixedHeight(small_side())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(clue_width(self._marks, small_side())), small_side())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_marks(painter, 0, 0, self._marks, self._theme, small_side())
+
+
+def _makers(clue: Clue, words: tuple[str, ...]) -> str:
+    if "." in write_clue(clue):
+        return translate("MakersRow", "This row is not complete.")
+    shown = ", ".join(word.upper() for word in words[:_MOST_WORDS])
+    match len(words):
+        case 0:
+            return translate("MakersRow", "No word of the list.")
+        case 1:
+            return translate("MakersRow", "1 word: {0}").format(shown)
+        case number if number <= _MOST_WORDS:
+            return translate("MakersRow", "{0} words: {1}").format(number, shown)
+        case number:
+            return translate("MakersRow", "{0} words: {1} …").format(whole(number), shown)
+
+
+class GridNote(QScrollArea):
+    """Asks for the secret; shows the words of each row once they are known."""
+
+    told = Signal(str)
+    """What was typed as the secret."""
+    left = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._rows: list[MakersRow] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(translate("GridNote", "Pasted grid"))
+        page = QWidget(self)
+        self.setWidget(page)  # While it is empty: to move what is in it takes its time.
+        self._title = plain_label(page, "understood")
+        self._hint = plain_label(page, "consequence")
+        self._unused = plain_label(page, "unused")
+        self._field = QLineEdit(page)
+        self._field.setObjectName("secret")
+        self._field.setMaxLength(80)
+        self._field.setPlaceholderText(translate("GridNote", "The secret"))
+        self._field.setAccessibleName(translate("GridNote", "The secret of this grid"))
+        self._field.returnPressed.connect(self._tell)
+        self._buttons = TwoButtons(page)
+        self._buttons.do.setText(translate("GridNote", "List the words (Enter)"))
+        self._buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
+        self._buttons.do.clicked.connect(self._tell)
+        self._buttons.leave.clicked.connect(self.left)
+        self.setFocusProxy(self._field)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(10)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(margins(6, 6, 16, 6))
+        column.setSpacing(6)
+        column.addWidget(self._title)
+        column.addWidget(self._hint)
+        column.addWidget(self._field)
+        column.addWidget(self._buttons)
+        gap(column, 6)
+        column.addLayout(self._column)
+        column.addWidget(self._unused)
+        column.addStretch()
+
+    def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
+        self._empty()
+        self._field.clear()
+        say(self._title, title)
+        say(self._unused, "\n".join(unused))
+        announce(self, title)
+        self.show_hint(
+            translate("GridNote", "Type its secret to see which words could have made each row.")
+        )
+
+    @Slot(str)
+    def show_hint(self, text: str) -> None:
+        """What to do, or why what was typed will not do."""
+        say(self._hint, text)
+        self._field.setAccessibleDescription(text)
+        announce(self._field, text)
+
+    def show_makers(self, unriddled: MakersAnswer) -> None:
+        self._empty()
+        for clue, words in zip(unriddled.riddle.clues, unriddled.makers, strict=True):
+            row = MakersRow(clue, words, self._theme, self.widget())
+            self._rows.append(row)
+            self._column.addWidget(row)
+        text = translate("GridNote", "What each row could have been if the secret is {0}:")
+        self.show_hint(text.format("".join(unriddled.riddle.secret).upper()))
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for row in self._rows:
+            row.show_theme(theme)
+
+    def _empty(self) -> None:
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows.clear()
+
+    @Slot()
+    def _tell(self) -> None:
+        self.told.emit(self._field.text().strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
+            self.left.emit()
+        elif enter and self._buttons.do.hasFocus():
+            self._tell()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,262 @@
+"""The list's place, where for a while a note about what was pasted may stand instead."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from wmh.answering import Answering
+from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.squares import without_scores
+from wmh.engine.clues.transcript import MOST_CHARACTERS, Transcript, UnusedReason, read_transcript
+from wmh.engine.clues.turn import Clue, Counts
+from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop
+from wmh.suggester import Suggester
+from wmh.ui.board.board import Board
+from wmh.ui.board.sheet import Sheet
+from wmh.ui.look.clue_words import own_squares
+from wmh.ui.look.scaling import gap
+from wmh.ui.look.theme import Theme
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.bars import TwoButtons
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import margins
+from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.words.grid_note import GridNote
+from wmh.ui.words.pasted import Pasted, clues_alone, pasted, reading_of, unused_lines
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+
+class PasteNote(QScrollArea):
+    """Enter uses the turns, Esc leaves them."""
+
+    used = Signal(object)
+    """The sheet that is wanted."""
+    told = Signal(str)
+    """What was typed where something more was asked for."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: object = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(translate("PasteNote", "Pasted"))
+        page = QWidget(self)
+        self.setWidget(page)  # While it is empty: to move what is in it takes its time.
+        self._understood = plain_label(page, "understood")
+        self._consequence = plain_label(page, "consequence")
+        self._unused = plain_label(page, "unused")
+        self._field = QLineEdit(page)
+        self._field.setObjectName("words")
+        self._field.setMaxLength(1000)
+        self._buttons = TwoButtons(page)
+        self._buttons.do.clicked.connect(self._use)
+        self._buttons.leave.clicked.connect(self.left)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(margins(6, 6, 16, 6))
+        column.setSpacing(6)
+        column.addWidget(self._understood)
+        column.addWidget(self._consequence)
+        column.addWidget(self._field)
+        gap(column, 4)
+        column.addWidget(self._buttons)
+        gap(column, 8)
+        column.addWidget(self._unused)
+        column.addStretch()
+
+    def show_pasted(self, pasted: Pasted) -> None:
+        self._sheet = pasted.sheet
+        say(self._understood, pasted.understood)
+        say(self._consequence, pasted.consequence)
+        say(self._unused, "\n".join(pasted.unused))
+        self._field.clear()
+        self._field.setVisible(bool(pasted.wanted))
+        self._field.setPlaceholderText(pasted.wanted)
+        self._field.setAccessibleName(pasted.wanted)
+        self._field.setAccessibleDescription(pasted.consequence)
+        self.setFocusProxy(self._field if pasted.wanted else self._buttons.do)
+        self._buttons.do.setText(pasted.wish)
+        self._buttons.do.setAccessibleName(pasted.wish)
+        self._buttons.do.setAccessibleDescription(pasted.understood)
+        self.verticalScrollBar().setValue(0)
+        announce(self, " ".join((pasted.understood, pasted.consequence, *pasted.unused)))
+
+    def show_hint(self, text: str) -> None:
+        """Why what was typed will not do."""
+        say(self._consequence, text)
+        announce(self._field, text)
+
+    @Slot()
+    def _use(self) -> None:
+        if self._sheet is None:
+            self.told.emit(self._field.text())
+        else:
+            self.used.emit(self._sheet)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
+            self.left.emit()
+        elif enter and not event.isAutoRepeat():
+            self._use()
+        else:
+            super().keyPressEvent(event)
+
+
+class Pasting(QStackedWidget):
+    """Shows what was pasted; nothing of it reaches the board before it is confirmed.
+
+    Playing on puts the note away.
+    """
+
+    noticed = Signal(str)
+    """Why there is nothing to be shown, in a sentence."""
+    failed = Signal(str)
+    """Why no words could be looked for, in a sentence."""
+    left = Signal()
+    """A wish to go back to the board."""
+
+    def __init__(self, results: QWidget, board: Board, suggester: Suggester, theme: Theme) -> None:
+        super().__init__()
+        self._board = board
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show_makers)
+        self._errand.failed.connect(self._fail)
+        self._lexicon: Lexicon | None = None
+        self._question: Question | None = None
+        self._clues: tuple[Clue, ...] = ()
+        self._note = PasteNote(self)
+        self._grid = GridNote(theme, self)
+        for page in (results, self._note, self._grid):
+            self.addWidget(page)
+        self._note.used.connect(self._use)
+        self._note.left.connect(self._leave)
+        self._grid.told.connect(self._ask)
+        self._grid.left.connect(self._leave)
+        board.changed.connect(self._put_away)
+
+    def show_game(self, question: Question, lexicon: "Lexicon") -> None:
+        """In what words makers are looked for."""
+        self._question, self._lexicon = question, lexicon
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        self._grid.show_theme(theme)
+
+    @Slot()
+    def paste(self) -> None:
+        sheet = self._board.sheet
+        text = QGuiApplication.clipboard().text()
+        # Here and not above: most sittings paste nothing.
+        from wmh.files.presets import squares_of
+
+        shown = without_scores(text[:MOST_CHARACTERS])
+        squares = own_squares() or squares_of(shown)
+        found = read_transcript(text, self._board.alphabet, len(RULES[sheet.rule].counts), squares)
+        if (problem := self._problem(text, found)) is not None:
+            self.noticed.emit(problem)
+        elif found.turns or found.words:
+            self._note.show_pasted(pasted(found, sheet, reading_of(shown, squares)))
+            self._stand(self._note)
+        else:
+            self._clues = found.clues
+            understood = clues_alone(len(found.clues), reading_of(shown, squares))
+            self._grid.show_grid(understood, unused_lines(found.unused))
+            self._stand(self._grid)
+
+    def _problem(self, text: str, found: Transcript) -> str | None:
+        """Why the text cannot be used."""
+        if self._lexicon is None:
+            return translate("Pasting", "The lexicon is not open yet: paste again in a moment.")
+        if not text.strip():
+            return translate("Pasting", "There is no text in the clipboard.")
+        if not found.turns and any(unused.why is UnusedReason.SEVERAL for unused in found.unused):
+            text = translate("Pasting", "This is a game on several boards: paste it there, {0}.")
+            return text.format(key_of("boards"))
+        # A long list of words is no game, although each of its lines might be a guess.
+        cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
+        if not found.turns and (cut or not (found.words or found.clues)):
+            return translate(
+                "Pasting", "The text in the clipboard is no game. One row of a game: RAIN ywwg"
+            )
+        length = _length(found)
+        if length is not None and length not in self._lexicon.lengths:
+            text = translate("Pasting", "The text has words of {0} letters; this lexicon has none.")
+            return text.format(length)
+        return None
+
+    def _stand(self, note: QWidget) -> None:
+        self._errand.drop()
+        self.setCurrentWidget(note)
+        note.setFocus()
+
+    @Slot(object)
+    def _use(self, sheet: Sheet) -> None:
+        self._board.fill(sheet)
+        self._leave()
+
+    @Slot()
+    def _leave(self) -> None:
+        self._put_away()
+        self.left.emit()
+
+    @Slot()
+    def _put_away(self) -> None:
+        if self.currentIndex():
+            self._errand.drop()
+            self.setCurrentIndex(0)
+
+    # A grid alone
+
+    @Slot(str)
+    def _ask(self, text: str) -> None:
+        secret = self._board.alphabet.letters_of(text)
+        wanted = _length(Transcript(clues=self._clues)) or self._board.sheet.length
+        if not secret or len(secret) != wanted:
+            self._grid.show_hint(
+                translate("Pasting", "The secret must be a word of {0} letters.").format(wanted)
+            )
+        elif (asked := self._question) is not None:
+            riddle = MakersQuestion(self._clues, secret, asked.tier, asked.rule, asked.flagged)
+            self._errand.ask(partial(_unriddling, riddle))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot(object)
+    def _show_makers(self, unriddled: MakersAnswer) -> None:
+        if self.currentWidget() is self._grid:
+            self._grid.show_makers(unriddled)
+
+
+def _unriddling(
+    riddle: MakersQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> Iterator[MakersAnswer]:
+    """In the other thread."""
+    # Here and not above: numpy comes with it, which the window must not wait for.
+    from wmh.engine.explain.makers import unriddle
+
+    yield unriddle(riddle, lexicon, stop)
+
+
+def _length(found: Transcript) -> int | None:
+    """The length of its words; a clue that counts does not tell."""
+    for word in (*(turn.guess for turn in found.turns), *found.words):
+        return len(word)
+    for clue in found.clues:
+        return None if isinstance(clue, Counts) else len(clue)
+    return None

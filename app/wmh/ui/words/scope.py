@@ -1,0 +1,138 @@
+"""Which words are looked at: the main window's lexicon, and how much of it."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.question import ALL_TIERS, COMMON_TIER
+from wmh.settings import Settings
+from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.shortcuts import key_of, with_key
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class WordScope:
+    """Words of tiers up to `tier`, and flagged ones only if they are wanted."""
+
+    lexicon: "Lexicon"
+    tier: int
+    flagged: bool
+
+    @classmethod
+    def of(cls, lexicon: "Lexicon", settings: Settings) -> Self:
+        """The same tier for words of every length: they are all in one list."""
+        tier = ALL_TIERS if settings.all_tiers else COMMON_TIER
+        return cls(lexicon, tier, settings.flagged)
+
+    @property
+    def title(self) -> str:
+        """The lexicon, how much of it is looked at, and the key that changes that."""
+        if not self.lexicon.tiered:
+            text = translate("Views", "Lexicon: {0}")
+        elif self.tier == ALL_TIERS:
+            text = translate("Views", "Lexicon: {0}, all words ({1})")
+        else:
+            text = translate("Views", "Lexicon: {0}, common words ({1})")
+        return text.format(self.lexicon.name, key_of("all_words"))
+
+
+class WordsLine(QWidget):
+    """Length of the words, view of the lexicon, its name."""
+
+    length_wanted = Signal(int)
+    all_words_wanted = Signal(bool)
+
+    def __init__(self, length: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon: Lexicon | None = None
+        self._lengths = ChoiceBox(self)
+        self._lengths.setAccessibleName(translate("Choices", "Length of the words"))
+        self._lengths.setMaxVisibleItems(12)
+        self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._lengths.view().setMinimumWidth(104)
+        tip = translate("Choices", "Another length begins a new game.")
+        self._lengths.setToolTip(f"{tip} ({key_of('shorter')}, {key_of('longer')})")
+        self._view = ChoiceBox(self)
+        self._view.setAccessibleName(translate("Choices", "Words looked at"))
+        self._view.addItems(["", ""])
+        self._name_views(answers=False)
+        self._name = QLabel(self)
+        self._name.setObjectName("lexicon")
+        self._lengths.activated.connect(self._want_length)
+        self._view.activated.connect(self._want_view)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self._lengths)
+        row.addWidget(self._view)
+        row.addStretch()
+        row.addWidget(self._name)
+        self.show_length(length)
+
+    def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:
+        """The name is the one people know it by."""
+        self._lexicon = lexicon
+        self._name.setText(name)
+        self._name.setAccessibleName(translate("Choices", "Lexicon: {0}").format(name))
+        self._name_views(answers=lexicon.facts.answers)
+        self._view.setVisible(not is_code_name(lexicon.name))
+        tip = translate("Choices", "{0} words. {1}")
+        self._name.setToolTip(tip.format(whole(lexicon.facts.words), lexicon.facts.source))
+
+    def _name_views(self, *, answers: bool) -> None:
+        """Where a list of answers is kept apart, it is no matter of what is common."""
+        names = (
+            (translate("Choices", "answers"), translate("Choices", "all guesses"))
+            if answers
+            else (translate("Choices", "common words"), translate("Choices", "all words"))
+        )
+        for index, name in enumerate(names):
+            self._view.setItemText(index, name)
+
+    def show_length(self, length: int) -> None:
+        offered = set[int]() if self._lexicon is None else set(self._lexicon.lengths)
+        with QSignalBlocker(self._lengths):
+            self._lengths.clear()
+            for number in sorted(offered | {length}):
+                self._lengths.addItem(translate("Choices", "{0} letters").format(number), number)
+            self._lengths.setCurrentIndex(self._lengths.findData(length))
+
+    def show_view(self, length: int, *, all_words: bool) -> None:
+        """Where there are no common words to tell apart, all words are looked at anyway."""
+        lexicon = self._lexicon
+        fixed = lexicon is not None and (
+            not lexicon.tiered or lexicon.usual_tier(length) == ALL_TIERS
+        )
+        self._view.setEnabled(lexicon is not None and not fixed)
+        self._view.setCurrentIndex(1 if all_words or fixed else 0)
+        if lexicon is not None and not lexicon.tiered:
+            tip = translate("Choices", "This lexicon does not say which of its words are common.")
+        elif lexicon is not None and lexicon.facts.answers:
+            tip = translate(
+                "Choices", "Words that can be the secret, or every word that may be guessed."
+            )
+        elif fixed:
+            tip = translate("Choices", "Of words this long, all are looked at.")
+        else:
+            tip = translate("Choices", "Words most people know, or every word of the lexicon.")
+        self._view.setToolTip(tip if fixed or lexicon is None else with_key(tip, "all_words"))
+        self._view.setAccessibleDescription(tip)
+
+    @Slot(int)
+    def _want_length(self, index: int) -> None:
+        self.length_wanted.emit(self._lengths.itemData(index))
+
+    @Slot(int)
+    def _want_view(self, index: int) -> None:
+        self.all_words_wanted.emit(bool(index))

@@ -1,0 +1,171 @@
+"""Compiles the kernels, once on a machine, in a process of its own.
+
+A compiler holds the interpreter and a lock of its own for seconds: in a thread it would keep every
+question waiting. What is compiled lies in a folder; a file beside it says of each stage that it is
+whole. `python -m wmh.warming FOLDER BITS` makes what is missing, beginning with codes of so many
+bits, and prints the name of each stage once it is there.
+"""
+
+import os
+import platform
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import BITS, NotReadyError, bits
+from wmh.engine.strategy.strategies import Strategy
+
+POINTS = "points"
+"""The stage of what counts the points of Lingo."""
+
+_NICE = 10
+_WORDS, _LETTERS = 40, 20
+
+
+def measuring(width: int) -> str:
+    """The stage of what measures guesses, for codes of so many bits."""
+    return f"measuring-{width}"
+
+
+def searching(width: int) -> str:
+    """The stage of what searches to the end of the game."""
+    return f"searching-{width}"
+
+
+def stages(first: int = BITS[0]) -> tuple[str, ...]:
+    """All of them; those for codes of `first` bits come first."""
+    widths = sorted(BITS, key=lambda width: (width != first, width))
+    return (
+        measuring(widths[0]),
+        searching(widths[0]),
+        *map(measuring, widths[1:]),
+        POINTS,
+        *map(searching, widths[1:]),
+    )
+
+
+class Warmth:
+    """What has been compiled in a folder for this machine and this version of everything.
+
+    A stage is made in a process of its own, and loaded in a thread that no question waits for.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._name = _name()
+        self._loaded: set[str] = set()
+        self._given_up = False
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The stages that are still to be made."""
+        return tuple(stage for stage in stages() if not self.made(stage))
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The stages that are made and not yet loaded here."""
+        return tuple(x for x in stages() if self.made(x) and x not in self._loaded)
+
+    def made(self, stage: str) -> bool:
+        return self._file(stage).exists()
+
+    def ready(self, stage: str) -> bool:
+        """Whether nobody who needs it has to wait."""
+        return self._given_up or stage in self._loaded
+
+    def load(self, stage: str) -> None:
+        """Bring what was made into this process, which takes a moment."""
+        os.environ.setdefault("NUMBA_CACHE_DIR", str(self.folder))
+        make(stage)
+        self._loaded.add(stage)
+
+    def need(self, wanted: Iterable[str]) -> None:
+        """Raises NotReadyError if one of the stages is missing."""
+        if not all(map(self.ready, wanted)):
+            raise NotReadyError
+
+    def note(self, stage: str) -> None:
+        """It has been made."""
+        with suppress(OSError):  # It will be made again.
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._file(stage).touch()
+
+    def give_up(self) -> None:
+        """Nobody makes the others: who needs them compiles them."""
+        self._given_up = True
+
+    def _file(self, stage: str) -> Path:
+        return self.folder / f"{self._name}-{stage}.ready"
+
+
+def wanted(question: Question) -> tuple[str, ...]:
+    """The stages without which its guesses cannot be measured."""
+    first = measuring(bits(question.rule, question.length))
+    return (first, POINTS) if question.strategy is Strategy.LINGO else (first,)
+
+
+def closing(question: Question) -> tuple[str, ...]:
+    """The stages without which its best guess cannot be found."""
+    return (searching(bits(question.rule, question.length)),)
+
+
+def _name() -> str:
+    """Other code, another compiler or another machine has other files."""
+    sources = (Path(__file__).parent / "engine" / "strategy").rglob("*.py")
+    parts = (sys.version, version("numba"), platform.node(), platform.machine())
+    parts += tuple(sorted(f"{path.name} {path.stat().st_mtime_ns}" for path in sources))
+    return sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def make(stage: str) -> None:
+    """Use it once, which compiles what is not there."""
+    import numpy as np
+
+    from wmh.engine.clues.rules import Rule
+    from wmh.engine.paper.matcher import Candidates
+    from wmh.engine.strategy.endgame import Endgame
+    from wmh.engine.strategy.experience import novice
+    from wmh.engine.strategy.play.lookahead import contenders, looked_ahead, promising
+    from wmh.engine.strategy.ranking.measure import code_table, in_turn, measure, plan
+
+    kind, _, width = stage.partition("-")
+    # The longest words whose codes have so many bits, but for those that need the most.
+    length = next(x for x in (31, 20, 10, 5) if bits(Rule.TILES, x) <= int(width or BITS[0]))
+    drawn = np.random.default_rng(1).integers(0, _LETTERS, (_WORDS, length))
+    letters = np.unique(drawn.astype(np.uint8), axis=0)
+    words = Candidates(letters, np.arange(len(letters), dtype=np.int32))
+    guesses, rule = plan(words), Rule.TILES
+    weights = np.ones(len(letters), np.int64)
+    match kind:
+        case "measuring":
+            measure(guesses, words, rule)
+            measure(guesses, words, rule, weights)
+        case "searching":
+            code_table(guesses, words, rule)
+            Endgame(guesses, rule).solve(words, weights)
+        case _:
+            experience, never = novice(), lambda: False
+            some = contenders(guesses, words, rule, None, 10, never, in_turn)
+            values = promising(some, words, rule, 3, experience, None, never, in_turn)
+            looked_ahead(some, words, rule, 3, experience, values, never, in_turn)
+
+
+def main(folder: str, first: str) -> None:
+    """The process: whoever reads what it prints knows how far it is."""
+    with suppress(AttributeError, OSError):  # What somebody waits for comes before this.
+        os.nice(_NICE)
+    os.environ["NUMBA_CACHE_DIR"] = folder
+    warmth = Warmth(Path(folder))
+    for stage in stages(int(first)):
+        if not warmth.made(stage):
+            make(stage)
+            warmth.note(stage)
+        print(stage, flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
