@@ -321,6 +321,11 @@ class Window(QMainWindow):
             self._desk.reason.show_proposals(
                 found.proposals if found and not sheet.solved else (), sheet
             )
+            if sheet.solved or is_code_name(self._keeper.settings.lexicon):
+                missed = ""
+            else:
+                missed = wording.missing(found, sheet) if found else ""
+            self._desk.reason.show_missing(missed)
             self._show_hint()
             if self._desk.list.hasFocus():
                 self._desk.board_view.focus()
