@@ -8,13 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.engine.candidates import candidates_of
 from app.engine.clues.hardness import Hardness, breaks
 from app.engine.clues.rules import Rule, mark
 from app.engine.clues.turn import Turn
 from app.engine.paper.matcher import Candidates
+from app.engine.question import Question
 from app.engine.stopping import Stopped
 from app.engine.strategy.endgame import Endgame
 from app.engine.strategy.measure import code_table, plan
+from tests.lexica import english
+from tests.oracle import turn
 
 LOST = 10**9
 
@@ -159,6 +163,18 @@ def test_an_unwanted_search_ends():
     every = codes()
     with pytest.raises(Stopped):
         Endgame(plan(every), Rule.PEGS).solve(chosen(every, range(400)), stop=lambda: True)
+
+
+def test_a_search_looks_up_many_times_on_its_way():
+    """Whoever waits for the thread waits for no more than a slice."""
+    every = candidates_of(Question((), 5, tier=70), english())
+    state = candidates_of(Question((turn("raise", "stern"),), 5, tier=70), english())
+    looks = []
+    endgame = Endgame(plan(every), Rule.TILES)
+    endgame.solve(state, stop=lambda: bool(looks.append(None)))
+
+    assert 60 < len(state) < 200
+    assert len(looks) > 5
 
 
 def test_there_is_always_something_to_show_before_the_proof():
