@@ -19,7 +19,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.advice.why import WhyPanel
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import margins
@@ -205,13 +205,13 @@ _BESIDE = 640
 class Ranking(QWidget):
     """What comes and goes lies below the list, so that its rows stay where they are."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head = RankingHead(self)
-        self.list = SuggestionList(theme, self)
+        self.list = SuggestionList(self)
         self.best = BestLine(self)
         self.note = RankingNote(self)
-        self.why = WhyPanel(theme, self)
+        self.why = WhyPanel(self)
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(self.head)
@@ -267,11 +267,6 @@ class Ranking(QWidget):
         ):
             self.list.left.emit()  # First: hiding the focus would send it elsewhere.
         self.why.clear()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self.list.show_theme(theme)
-        self.why.show_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,12 +1,11 @@
 """The panel that says why a word is suggested."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from wmh.engine.explain.explanation import Why
 from wmh.ui.advice.part_list import PartList
 from wmh.ui.look.clue_words import counted
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import margins
@@ -55,7 +54,7 @@ class WhyPanel(QFrame):
     """A wish to put the panel away."""
     tree_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("why")
         self.setAccessibleName(translate("WhyPanel", "Why this guess"))
@@ -73,7 +72,7 @@ class WhyPanel(QFrame):
         close.clicked.connect(self.closed)
         self._facts = plain_label(self, "facts")
         self._title = plain_label(self, "partsof")
-        self._parts = PartList(theme, self)
+        self._parts = PartList(self)
         self._word.setMinimumWidth(40)
         line = QHBoxLayout()
         line.addWidget(self._word, 1)
@@ -116,10 +115,6 @@ class WhyPanel(QFrame):
         say(self._title, parts_text(why))
         self._parts.show_parts(why.parts)
         announce(self._facts, text)
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._parts.show_theme(theme)
 
 
 def _flat(text: str, parent: QWidget) -> QPushButton:

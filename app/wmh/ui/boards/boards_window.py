@@ -54,7 +54,7 @@ class BoardsWindow(AroundBoard):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._appearance = appearance
         self._game = session.sheet.game
-        theme = appearance.theme_beside(_palette(self._game))
+        appearance.show_game_beside(self, _palette(self._game))
         self._file = kept
         self._advice: BoardsAdvice | None = None
         self._typing = False
@@ -62,11 +62,11 @@ class BoardsWindow(AroundBoard):
         self._table.changed.connect(self._note_focus)  # the first to hear of it
         self._advising = Advising(suggester, self)
         self._kind = KindLine(session.sheet, self)
-        self._boards = BoardsView(self._table, theme, self)
-        self._guess = GuessRow(self._table, theme, self)
+        self._boards = BoardsView(self._table, self)
+        self._guess = GuessRow(self._table, self)
         self._status = StatusLine(self)
         self._fault = FaultNote(self)
-        self._list = BoardsList(theme, self)
+        self._list = BoardsList(self)
         self._pasting = BoardsPasting(self._list, self._table, self)
         self._messages = MessageBar(self)
         self._looked_at = QLabel(self)
@@ -213,9 +213,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _show_theme(self) -> None:
-        theme = self._appearance.theme_beside(_palette(self._game))
-        for piece in (self._boards, self._guess, self._list):
-            piece.show_theme(theme)
+        self._appearance.show_game_beside(self, _palette(self._game))
         self._turn()
 
     # What is wished

@@ -1,6 +1,6 @@
 """The page that the class sees: the board, the words nominated, and what comes next."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -18,7 +18,7 @@ from wmh.ui.classroom.ballot import Ballot, press
 from wmh.ui.classroom.class_board import ClassBoard
 from wmh.ui.classroom.class_table import ClassTable
 from wmh.ui.classroom.jobs import counting
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.labels import plain_label
 from wmh.ui.parts.shortcuts import key_of
 
@@ -69,9 +69,7 @@ class ClassPage(QWidget):
     compared = Signal()
     """A wish to compare the class with the strategies."""
 
-    def __init__(
-        self, table: ClassTable, suggester: Suggester, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, table: ClassTable, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
         self._open = False
@@ -79,7 +77,7 @@ class ClassPage(QWidget):
         self._over = False
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._tell_left)
-        self._board = ClassBoard(theme, self)
+        self._board = ClassBoard(self)
         self._status = StatusLine(self)
         self._left = QPushButton(self)
         self._left.setObjectName("flat")
@@ -87,7 +85,7 @@ class ClassPage(QWidget):
         self._left.setToolTip(key_of("cover"))
         self._status.put_beside(self._left)
         self._field = WordField(table, self)
-        self._ballot = Ballot(table, theme, self)
+        self._ballot = Ballot(table, self)
         self._compare = QPushButton(translate("ClassPage", "&Compare with the strategies"), self)
         self._compare.setObjectName("primary")
         self._compare.setAutoDefault(True)
@@ -135,11 +133,10 @@ class ClassPage(QWidget):
         else:
             self._field.setFocus()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._board.show_theme(theme)
-        self._ballot.show_theme(theme)
-        self._turn()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._turn()
 
     @Slot()
     def _show(self) -> None:

@@ -16,7 +16,7 @@ from wmh.ui.classroom.class_table import ClassKept, ClassTable, keep, kept
 from wmh.ui.classroom.comparison_page import ComparisonPage
 from wmh.ui.classroom.secret_page import SecretPage
 from wmh.ui.frame.presenting import Presenting
-from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.words.scope import WordScope
 
@@ -41,8 +41,8 @@ class ClassroomWindow(AroundBoard):
         self._table = ClassTable(random.SystemRandom(), self)
         self._pages = QStackedWidget(self)
         self._secret = SecretPage(suggester, self._pages)
-        self._class = ClassPage(self._table, suggester, appearance.theme, self._pages)
-        self._comparison = ComparisonPage(suggester, appearance.theme, self._pages)
+        self._class = ClassPage(self._table, suggester, self._pages)
+        self._comparison = ComparisonPage(suggester, self._pages)
         self._messages = MessageBar(self)
         self._menu = QPushButton(translate("ClassroomWindow", "&Menu"), self)
         self._menu.setObjectName("flat")
@@ -60,7 +60,6 @@ class ClassroomWindow(AroundBoard):
         self._table.changed.connect(self._follow)
         self.typed.connect(self._class.type)
         self.left.connect(self._class.return_here)
-        appearance.changed.connect(self._show_theme)
         self.resize(820, 560)
 
     def show_view(self, view: WordScope) -> None:
@@ -191,11 +190,6 @@ class ClassroomWindow(AroundBoard):
         """Also where its button is not seen."""
         menu = self._menu.menu()
         menu.popup(self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), 0)))
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._class.show_theme(theme)
-        self._comparison.show_theme(theme)
 
     # From first to last
 

@@ -12,7 +12,6 @@ from wmh.ui.classroom import class_text
 from wmh.ui.classroom.jobs import comparing
 from wmh.ui.classroom.runs_view import RunsView
 from wmh.ui.classroom.turns_view import TurnsView
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.error_text import objection
 
 translate = QCoreApplication.translate
@@ -25,7 +24,7 @@ class ComparisonPage(QWidget):
     left = Signal()
     """A wish to see the board again."""
 
-    def __init__(self, suggester: Suggester, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._game: Game | None = None
         self._comparison: ClassComparison | None = None
@@ -34,8 +33,8 @@ class ComparisonPage(QWidget):
         self._errand.failed.connect(self._fail)
         self._errand.ended.connect(self._end)
         self._status = StatusLine(self)
-        self._runs = RunsView(theme, self)
-        self._turns = TurnsView(theme, self)
+        self._runs = RunsView(self)
+        self._turns = TurnsView(self)
         self._tabs = QTabWidget(self)
         self._tabs.addTab(self._runs, translate("ComparisonPage", "&Side by side"))
         self._tabs.addTab(self._turns, translate("ComparisonPage", "What was &expected"))
@@ -64,11 +63,6 @@ class ComparisonPage(QWidget):
         """The strategies play no more."""
         self._errand.drop()
         self._game = None
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._runs.show_theme(theme)
-        self._turns.show_theme(theme)
 
     @Slot(object)
     def _show(self, comparison: ClassComparison) -> None:

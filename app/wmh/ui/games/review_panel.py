@@ -23,7 +23,6 @@ from wmh.ui.games.jobs import reviewing
 from wmh.ui.games.turn_picture import TURNS, TurnPicture
 from wmh.ui.look.clue_picture import spoken
 from wmh.ui.look.clue_words import mark_name
-from wmh.ui.look.theme import Appearance, Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.error_text import objection
@@ -97,9 +96,7 @@ class ReviewPanel(QDialog):
     failed = Signal(str)
     """Why the game could not be looked back at, or the report not be saved."""
 
-    def __init__(
-        self, game: Game, suggester: Suggester, appearance: Appearance, parent: QWidget
-    ) -> None:
+    def __init__(self, game: Game, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._review: Review | None = None
         self._errand = suggester.errand()
@@ -116,7 +113,7 @@ class ReviewPanel(QDialog):
         )
         self._turns.setObjectName("turns")
         self._turns.horizontalHeader().setStretchLastSection(False)
-        self._pictures = TurnPicture(appearance.theme, self)
+        self._pictures = TurnPicture(self)
         self._turns.setItemDelegateForColumn(0, self._pictures)
         self._turns.currentCellChanged.connect(self._show_details)
         self._details = QLabel(self, wordWrap=True)
@@ -138,7 +135,6 @@ class ReviewPanel(QDialog):
         )
         self._foot.let_save(possible=False)
         self._foot.failed.connect(self.failed)
-        appearance.changed.connect(self._show_theme)
         suggester.opened.connect(self.close)  # What was left is left of another lexicon.
         self.finished.connect(self._errand.drop)
         self._lay_out(len(game.turns))
@@ -191,11 +187,6 @@ class ReviewPanel(QDialog):
         self._details.setText(text)
         self._details.setAccessibleName(text)
         _fill_choices(self._choices, review, step)
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._pictures.theme = theme
-        self._turns.viewport().update()
 
     def _report(self) -> str:
         # Here and not above: it is needed once in many games.

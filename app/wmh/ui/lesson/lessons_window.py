@@ -32,7 +32,7 @@ from wmh.ui.lesson.lesson_page import LessonPage
 from wmh.ui.lesson.lesson_text import hidden_of, left_out, title_of, told
 from wmh.ui.lesson.notes_place import NotesPlace
 from wmh.ui.lesson.player import LessonPlayer
-from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.parts.error_text import objection
@@ -69,9 +69,9 @@ class LessonsWindow(QWidget):
         self._presenting = Presenting(self._steering.actions["present"], self, appearance)
         self._making = Making(suggester, self)
         self._files = Files(self)
-        self._exports = Exports(suggester, appearance, self._shown, self)
+        self._exports = Exports(suggester, self._shown, self)
         self._messages = MessageBar(self)
-        self._chooser = Chooser(own_folder(), appearance.theme, self)
+        self._chooser = Chooser(own_folder(), self)
         self._notes = NotesPlace(self._steering, self)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._chooser)
@@ -102,7 +102,6 @@ class LessonsWindow(QWidget):
         self._making.came_on.connect(self._chooser.show_progress)
         self._making.failed.connect(self._fail)
         self._presenting.changed.connect(self._show_size)
-        self._appearance.changed.connect(self._show_theme)
         self._steering.connect(
             {
                 "forward": lambda: self._course and self._course.forward(),
@@ -191,9 +190,7 @@ class LessonsWindow(QWidget):
         self._close_lesson()
         settings = self._keeper.settings
         course = LessonPlayer(lesson, settings.lesson_pace, self)
-        self._page = page = LessonPage(
-            course, settings.lesson_pace, self._steering.menu, self._appearance.theme, self
-        )
+        self._page = page = LessonPage(course, settings.lesson_pace, self._steering.menu, self)
         page.controls.pace_changed.connect(self._remember_pace)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -248,12 +245,6 @@ class LessonsWindow(QWidget):
         if self._page is not None:
             self._page.show_size(self._keeper.settings.lesson_scale, presented=presented)
         self._notes.show_presented(presented=presented)
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._chooser.show_theme(theme)
-        if self._page is not None:
-            self._page.show_theme(theme)
 
     @Slot()
     def _enlarge(self) -> None:

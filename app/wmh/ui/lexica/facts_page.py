@@ -8,7 +8,6 @@ from wmh.ui.lexica.facts_grid import FactsGrid, button, title_label
 from wmh.ui.lexica.facts_text import InstalledLexicon, facts_rows, hand_text, headline
 from wmh.ui.lexica.length_chart import LengthChart
 from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 
@@ -127,13 +126,13 @@ class FactsPage(QWidget):
     """The name it has, and the one it is to have."""
     removed = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._listed: InstalledLexicon | None = None
         self._open = ""
         self._title = title_label(self)
         self._headline = plain_label(self, "facts_headline")
-        self._chart = LengthChart(theme, self)
+        self._chart = LengthChart(self)
         self._facts = FactsGrid("unit", self)
         self._use = button(translate("FactsPage", "&Use it"), self)
         self._use.setObjectName("primary")
@@ -218,9 +217,6 @@ class FactsPage(QWidget):
         self._use.setText(text)
         self._use.setEnabled(listed.facts is not None and not open_now)
         self._words.setEnabled(listed.facts is not None)
-
-    def show_theme(self, theme: Theme) -> None:
-        self._chart.show_theme(theme)
 
     def _show_facts(self, listed: InstalledLexicon) -> None:
         rows = [] if listed.facts is None else list(facts_rows(listed.facts))

@@ -23,7 +23,6 @@ from wmh.ui.lexica.import_page import ImportPage
 from wmh.ui.lexica.import_process import Importing, Report
 from wmh.ui.lexica.import_report import ProgressPage, ReportPage
 from wmh.ui.lexica.lexicon_list import LexiconList
-from wmh.ui.look.theme import Appearance, Theme
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.parts.error_text import objection
@@ -38,9 +37,7 @@ class LexicaWindow(QDialog):
     used = Signal(str)
     """A lexicon to open in the main window: its name, or the path of its file."""
 
-    def __init__(
-        self, suggester: Suggester, name: str, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, suggester: Suggester, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
@@ -51,9 +48,9 @@ class LexicaWindow(QDialog):
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show_listed)
         self._importing = Importing(self)
-        self._shelf = LexiconList(appearance.theme, self)
+        self._shelf = LexiconList(self)
         self._import = button(translate("LexicaWindow", "&Import a list …"), self)
-        self._facts = FactsPage(appearance.theme, self)
+        self._facts = FactsPage(self)
         self._form = ImportPage(suggester, self)
         self._progress = ProgressPage(self)
         self._report = ReportPage(self)
@@ -62,7 +59,6 @@ class LexicaWindow(QDialog):
         self._messages = MessageBar(self)
         self._lay_out()
         self._connect()
-        appearance.changed.connect(self._show_theme)
         suggester.opened.connect(self.refresh)
         suggester.failed.connect(self.refresh)
         self._show_open(name)
@@ -274,11 +270,6 @@ class LexicaWindow(QDialog):
     @Slot()
     def _show_cancelled(self) -> None:
         self._fail(translate("LexicaWindow", "Cancelled. Nothing was changed."))
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._shelf.show_theme(theme)
-        self._facts.show_theme(theme)
 
     # From the outside
 

@@ -15,7 +15,6 @@ from wmh.games.record.played import Mode
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import held, plain_label, say
 from wmh.ui.parts.layout import margins
@@ -166,7 +165,7 @@ class GamePane(QWidget):
     closed = Signal()
     """A wish to put the game side away."""
 
-    def __init__(self, board: GameBoard, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, board: GameBoard, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(translate("GamePane", "Game"))
         self.status = StatusLine(self)
@@ -186,9 +185,9 @@ class GamePane(QWidget):
         self._form_page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page = QWidget(lower)
         self.terms = plain_label(self._page, "terms")
-        self.board_view = BoardView(board, theme, self._page)
+        self.board_view = BoardView(board, self._page)
         self.board_view.setAccessibleName(translate("GamePane", "Board of the game"))
-        self.letters = LetterRow(theme, self._page)
+        self.letters = LetterRow(self._page)
         self.buttons = GameButtons(self._page)
         self.buttons.show_state(GameState.PLAYING, Mode.GUESSER)
         self.about = held(self._page, self.terms)
@@ -220,11 +219,6 @@ class GamePane(QWidget):
             self.form.setFocus()
         else:
             self.board_view.focus()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self.board_view.show_theme(theme)
-        self.letters.show_theme(theme)
 
     def _lay_out(self, lower: QWidget) -> None:
         head = QHBoxLayout()

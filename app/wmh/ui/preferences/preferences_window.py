@@ -171,7 +171,7 @@ class PreferencesWindow(QDialog):
         held: list[Setting] = []
         for row in section.rows:
             if isinstance(row, SampleRow):
-                form.addRow("", self._sample(inside))
+                form.addRow("", SampleTiles(inside))
                 continue
             setting = self._sources.setting(row, inside)
             held.append(setting)
@@ -196,11 +196,6 @@ class PreferencesWindow(QDialog):
         for form in self._forms:
             narrow = self.width() < _NARROW
             form.setRowWrapPolicy(policy.WrapAllRows if narrow else policy.DontWrapRows)
-
-    def _sample(self, parent: QWidget) -> SampleTiles:
-        tiles = SampleTiles(self._sources.appearance.theme, parent)
-        self._sources.appearance.changed.connect(tiles.show_theme)
-        return tiles
 
     @Slot()
     def _reset_page(self) -> None:

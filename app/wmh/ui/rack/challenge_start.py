@@ -14,7 +14,6 @@ from wmh.games.rack.rack_reading import MOST_LETTERS, RackError, read_rack
 from wmh.games.rack.values import Values, ValuesError
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.error_text import objection
 from wmh.ui.rack.find_options import least_box, named_box, prefer, values_box
 from wmh.ui.rack.found_text import letters
@@ -50,13 +49,13 @@ class ChallengeStart(QWidget):
     wanted = Signal(object)
     """A Start."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._alphabet: Alphabet | None = None
         self.waiting = False
         """Whether what is wanted is being prepared."""
         self.status = StatusLine(self)
-        self._field = RackField(theme, self)
+        self._field = RackField(self)
         self._field.setObjectName("own")
         self._field.setPlaceholderText(translate("Challenge", "Letters of your own"))
         self._field.setAccessibleName(translate("Challenge", "Letters of your own"))
@@ -121,9 +120,6 @@ class ChallengeStart(QWidget):
         self.status.show_hint(
             translate("Challenge", "Let a word be drawn and shuffled, or type letters.")
         )
-
-    def show_theme(self, theme: Theme) -> None:
-        self._field.show_theme(theme)
 
     def show_view(self, view: WordScope) -> None:
         if self._alphabet is not view.lexicon.alphabet:

@@ -15,7 +15,6 @@ from wmh.games.rack.rack_reading import RackError, read_pattern, read_rack
 from wmh.games.rack.values import Values, ValuesError
 from wmh.suggester import Suggester
 from wmh.ui.advice.status import StatusLine
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import margins
 from wmh.ui.rack import found_text
@@ -37,7 +36,7 @@ _ROWS = 5_000
 class FindPage(QWidget):
     """Answers at every key; only the newest question matters."""
 
-    def __init__(self, suggester: Suggester, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._view: WordScope | None = None
         self._asked: RackQuestion | None = None
@@ -46,15 +45,15 @@ class FindPage(QWidget):
         self._errand.arrived.connect(self._show)
         self._errand.failed.connect(self._fail)
         self._errand.ended.connect(self._end)
-        self._field = RackField(theme, self)
+        self._field = RackField(self)
         self._field.setPlaceholderText(translate("FindPage", "Letters; Space is a blank"))
         self._field.setAccessibleName(translate("FindPage", "Letters of the rack"))
         self._options = FindOptions(self)
         self._status = StatusLine(self)
         self._head = WordHead(
-            (translate("FindPage", "points"), translate("FindPage", "letters")), theme, self
+            (translate("FindPage", "points"), translate("FindPage", "letters")), self
         )
-        self._list = ScoredList(theme, translate("FindPage", "Words that can be made"), self)
+        self._list = ScoredList(translate("FindPage", "Words that can be made"), self)
         self._list.setObjectName("made")
         copy = QPushButton(translate("FindPage", "Copy &list"), self)
         copy.setObjectName("flat")
@@ -94,10 +93,6 @@ class FindPage(QWidget):
     @Slot()
     def focus(self) -> None:
         self._field.setFocus()
-
-    def show_theme(self, theme: Theme) -> None:
-        for piece in (self._field, self._head, self._list):
-            piece.show_theme(theme)
 
     def show_view(self, view: WordScope) -> None:
         """Ask again, among other words."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.study.protocol.questionnaire import Item, Questionnaire
-from wmh.ui.look.theme import SMALL, Theme, scaled, text_font
+from wmh.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.ui.parts.labels import plain_label, say
 
 _FEW = 7
@@ -32,9 +32,9 @@ class Scale(QSlider):
 
     chosen = Signal()
 
-    def __init__(self, name: str, values: range, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, name: str, values: range, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._values, self._theme = values, theme
+        self._values = values
         self._name = name
         self._touched = False
         self.setRange(0, len(values) - 1)
@@ -46,11 +46,6 @@ class Scale(QSlider):
     @property
     def answer(self) -> int | None:
         return self._values[self.value()] if self._touched else None
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(300), scaled(44 if len(self._values) <= _FEW else 26))
@@ -113,7 +108,7 @@ class Scale(QSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, few = self._theme, len(self._values) <= _FEW
+        theme, few = theme_of(self), len(self._values) <= _FEW
         first, step = self._geometry()
         middle = scaled(14)
         last = first + step * self.maximum()
@@ -137,8 +132,9 @@ class Scale(QSlider):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _paint_thumb(self, painter: QPainter, at: QPointF) -> None:
-        painter.setPen(QPen(QColor(self._theme.window), 2))
-        painter.setBrush(QColor(self._theme.accent))
+        theme = theme_of(self)
+        painter.setPen(QPen(QColor(theme.window), 2))
+        painter.setBrush(QColor(theme.accent))
         painter.drawEllipse(at, scaled(8), scaled(8))
 
 
@@ -153,7 +149,7 @@ class AnswersPage(QWidget):
     done = Signal(object)
     """The answers, by the names of the items."""
 
-    def __init__(self, asked: Questionnaire, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, asked: Questionnaire, parent: QWidget) -> None:
         super().__init__(parent)
         self._scales: dict[str, Scale] = {}
         title, intro = plain_label(self, "title"), plain_label(self, "prose")
@@ -167,7 +163,7 @@ class AnswersPage(QWidget):
         column.setContentsMargins(0, 0, scaled(10), 0)
         column.setSpacing(scaled(12))
         for item in asked.items:
-            column.addLayout(self._row(item, asked.values, theme, inside))
+            column.addLayout(self._row(item, asked.values, inside))
         source = plain_label(inside, "note")
         say(source, asked.source)
         column.addWidget(source)
@@ -198,11 +194,11 @@ class AnswersPage(QWidget):
         row.addStretch(1)
         self._count()
 
-    def _row(self, item: Item, values: range, theme: Theme, inside: QWidget) -> QGridLayout:
+    def _row(self, item: Item, values: range, inside: QWidget) -> QGridLayout:
         text = plain_label(inside, "item")
         say(text, item.text)
         name = translate("StudyAnswers", "{0} From {1} to {2}")
-        scale = Scale(name.format(item.text, item.low, item.high), values, theme, inside)
+        scale = Scale(name.format(item.text, item.low, item.high), values, inside)
         scale.chosen.connect(self._count)
         self._scales[item.name] = scale
         grid = QGridLayout()
@@ -222,10 +218,6 @@ class AnswersPage(QWidget):
     def focus(self) -> None:
         empty = (scale for scale in self._scales.values() if scale.answer is None)
         next(empty, self._button).setFocus()
-
-    def show_theme(self, theme: Theme) -> None:
-        for scale in self._scales.values():
-            scale.show_theme(theme)
 
     @Slot()
     def _count(self) -> None:

@@ -12,7 +12,7 @@ from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Suggester
 from wmh.ui.board.around_board import AroundBoard
 from wmh.ui.board.board_view import BoardView
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.numbers import clock
@@ -46,7 +46,6 @@ class GamePage(AroundBoard):
         lexicon: "Lexicon",
         recorder: Recorder,
         suggester: Suggester,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -56,10 +55,8 @@ class GamePage(AroundBoard):
         self._where = plain_label(self, "headline")
         self._clock = plain_label(self, "figure")
         self._notice = plain_label(self, "reason")
-        self._board_view = BoardView(self.game.board, theme, self)
-        self._helper = (
-            None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, theme, self)
-        )
+        self._board_view = BoardView(self.game.board, self)
+        self._helper = None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, self)
         self._give_up = QPushButton(translate("StudyGame", "&Give up"), self)
         self._give_up.clicked.connect(self.game.give_up)
         self._go_on = QPushButton(translate("StudyGame", "&Next"), self)
@@ -133,11 +130,6 @@ class GamePage(AroundBoard):
             self._go_on.setFocus()
         else:
             self._board_view.focus()
-
-    def show_theme(self, theme: Theme) -> None:
-        self._board_view.show_theme(theme)
-        if self._helper is not None:
-            self._helper.show_theme(theme)
 
     def pause(self) -> None:
         """The caller hides the page."""

@@ -7,7 +7,6 @@ from wmh.engine.explain.spoiler import Spoiler, covers
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.study.journal.events import EventKind
 from wmh.ui.advice.suggestion_list import SuggestionList
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.numbers import whole
 from wmh.ui.sitting.recorder import Recorder
@@ -32,7 +31,6 @@ class HelperPane(QWidget):
         level: Spoiler,
         alphabet: Alphabet,
         recorder: Recorder,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -43,8 +41,8 @@ class HelperPane(QWidget):
         self.setAccessibleName(translate("StudyHelper", "Helper"))
         self._headline = plain_label(self, "headline")
         lower = QWidget(self)
-        self.list = SuggestionList(theme, lower)
-        self._cover = Cover(theme, lower)
+        self.list = SuggestionList(lower)
+        self._cover = Cover(lower)
         self._stack = QStackedLayout(lower)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._cover)
@@ -59,10 +57,6 @@ class HelperPane(QWidget):
         self._cover.left.connect(self.left)
         self._cover.letters.left.connect(self.left)
         self._cover.more_wanted.connect(self._give_more)
-
-    def show_theme(self, theme: Theme) -> None:
-        self.list.show_theme(theme)
-        self._cover.show_theme(theme)
 
     def enter(self) -> None:
         """Take the keyboard."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.sitting import SittingStep
 from wmh.study.protocol.protocol import Protocol
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.numbers import clock
@@ -94,9 +94,6 @@ class ManualPage(QWidget):
 
     def focus(self) -> None:
         self.setFocus()
-
-    def show_theme(self, theme: Theme) -> None:
-        """Everything follows the palette."""
 
     def pause(self) -> None:
         if self._await in (_Await.GUESS, _Await.CLUE) and self._paused_at is None:

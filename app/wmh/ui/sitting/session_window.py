@@ -15,7 +15,7 @@ from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import second_file_of
 from wmh.study.journal.journal import Journal
 from wmh.suggester import Suggester
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
@@ -52,7 +52,6 @@ class SessionWindow(QWidget):
         enrolled: Enrolled,
         journal: Journal,
         suggesters: tuple[Suggester, Suggester],
-        theme: Theme,
         parent: QWidget,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
@@ -72,7 +71,7 @@ class SessionWindow(QWidget):
         self._recorder = Recorder(journal, before, clock, suggesters[1], self)
         self._trouble = TroubleBar(journal.path, self)
         self._messages = MessageBar(self)
-        self._running = SittingPages(enrolled, self._recorder, suggesters[0], theme, self)
+        self._running = SittingPages(enrolled, self._recorder, suggesters[0], self)
         self._pause_page = PausePage(self)
         self._bar = InstructorBar(wanted.pin, clock, self)
         self._foot = plain_label(self, "note")
@@ -125,9 +124,6 @@ class SessionWindow(QWidget):
         column.addLayout(self._stack, 1)
         column.addWidget(self._bar)
         column.addWidget(foot)
-
-    def show_theme(self, theme: Theme) -> None:
-        self._running.show_theme(theme)
 
     def open(self) -> None:
         if self._wanted.manual:

@@ -24,7 +24,7 @@ from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.journal.sitting import sitting_of
 from wmh.suggester import Errand, Suggester
-from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
@@ -98,7 +98,6 @@ class StudyWindow(QDialog):
         self._analysis.wanted.connect(self._analyse)
         self._analysis.said.connect(self._tell)
         self._analysis.save_wanted.connect(self._save)
-        appearance.changed.connect(self._show_theme)
         self.finished.connect(self._own.close)
         QTimer.singleShot(0, self._study, self._study.begin)
 
@@ -294,7 +293,6 @@ class StudyWindow(QDialog):
             enrolled,
             journal,
             (self._own, self._waiting),
-            self._appearance.theme,
             self,
             self._clock,
         )
@@ -310,11 +308,6 @@ class StudyWindow(QDialog):
             self._messages.show_message(text)
         self._look()
         self._participant.focus()
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        if self._session is not None:
-            self._session.show_theme(theme)
 
     def done(self, result: int) -> None:
         """Not while somebody plays."""

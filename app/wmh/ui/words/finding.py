@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -19,7 +19,6 @@ from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQue
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.error_text import objection
@@ -109,9 +108,10 @@ class Finding(QWidget):
         self._field.setFocus()
         self._field.selectAll()
 
-    @Slot(object)
-    def show_theme(self, _theme: Theme) -> None:
-        self._hits.show_scale()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._hits.show_scale()
 
     @Slot()
     def leave(self) -> None:

@@ -21,7 +21,6 @@ from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import own_squares
 from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.error_text import objection
@@ -129,7 +128,7 @@ class Pasting(QStackedWidget):
     left = Signal()
     """A wish to go back to the board."""
 
-    def __init__(self, results: QWidget, board: Board, suggester: Suggester, theme: Theme) -> None:
+    def __init__(self, results: QWidget, board: Board, suggester: Suggester) -> None:
         super().__init__()
         self._board = board
         self._errand = suggester.errand()
@@ -139,7 +138,7 @@ class Pasting(QStackedWidget):
         self._question: Question | None = None
         self._clues: tuple[Clue, ...] = ()
         self._note = PasteNote(self)
-        self._grid = GridNote(theme, self)
+        self._grid = GridNote(self)
         for page in (results, self._note, self._grid):
             self.addWidget(page)
         self._note.used.connect(self._use)
@@ -151,10 +150,6 @@ class Pasting(QStackedWidget):
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
         """In what words makers are looked for."""
         self._question, self._lexicon = question, lexicon
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._grid.show_theme(theme)
 
     @Slot()
     def paste(self) -> None:
