@@ -163,7 +163,7 @@ class HelperSide(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._hold_headline()
 
     def _hold_headline(self) -> None:

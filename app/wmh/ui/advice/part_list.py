@@ -197,7 +197,7 @@ class PartList(QListView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self.setMinimumHeight(3 * (small_side() + legible(8)))
 
 

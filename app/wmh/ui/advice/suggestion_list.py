@@ -174,8 +174,9 @@ class SuggestionList(QListView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._measure()
+            self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
 
     def enter(self) -> None:
         """Take the keyboard, with a suggestion selected."""

@@ -30,7 +30,7 @@ class PegRow(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._show_pegs()
 
     def _show_pegs(self) -> None:
@@ -64,7 +64,7 @@ class _PegButton(QAbstractButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._measure()
 
     def _measure(self) -> None:

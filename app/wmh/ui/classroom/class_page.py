@@ -135,7 +135,7 @@ class ClassPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._turn()
 
     @Slot()

@@ -131,7 +131,7 @@ class Controls(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._pace.setFixedWidth(scaled(120))
 
     def hasten(self, by: int) -> None:

@@ -47,7 +47,7 @@ class DrawingView(QAbstractScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._colours = colours_of(theme_of(self))
             self._settle()
 

@@ -168,7 +168,7 @@ class StageBar(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._word()
 
     def _choose(self, number: int) -> None:
@@ -248,7 +248,7 @@ class LessonPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._notes.setFixedWidth(scaled(_NOTES))
             self._saying.settle()
 

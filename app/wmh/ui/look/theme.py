@@ -87,8 +87,9 @@ def _read(name: str) -> dict[str, Any]:
 def theme_of(asking: QObject) -> Theme:
     """The theme of a widget's window, or of that of the view that a delegate or a model is for.
 
-    Nobody keeps it. When there is another one, every widget gets a change of style, at which Qt
-    paints and measures it again; `changeEvent` is for what has to be done besides.
+    Nobody keeps it. When there is another one, every widget gets a change of palette, at which Qt
+    paints it again, after it has measured it again at another scale; `changeEvent` is for what has
+    to be done besides.
     """
     widget = asking if isinstance(asking, QWidget) else asking.parent()
     own: object = widget.window().property(_LOOK) if isinstance(widget, QWidget) else None
@@ -289,9 +290,9 @@ def _application() -> QApplication:
 
 
 def _tell(window: QWidget) -> None:
-    """A style sheet tells only those that have been seen, and marks are not in it."""
+    """Marks and scale are in no palette of Qt's."""
     for widget in (window, *window.findChildren(QWidget)):
-        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
 
 
 def _at_scale(found: re.Match[str]) -> str:

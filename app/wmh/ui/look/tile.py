@@ -86,7 +86,7 @@ class Tile(QAbstractButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self._said_where:
+        if event.type() is QEvent.Type.PaletteChange and self._said_where:
             self.setAccessibleName(self._name())  # Another game has other colours for letters.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -48,7 +48,7 @@ class LetterRow(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._settle()
 
     def _measures(self) -> tuple[int, int, int]:

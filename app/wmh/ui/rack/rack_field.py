@@ -66,7 +66,7 @@ class RackField(QLineEdit):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._settle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

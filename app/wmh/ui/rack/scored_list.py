@@ -37,7 +37,7 @@ class WordHead(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self.setFixedHeight(legible(20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -96,7 +96,7 @@ class ScoredList(QListView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self.setMinimumHeight(3 * legible(HEIGHT))
 
     @Slot()

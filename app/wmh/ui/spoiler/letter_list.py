@@ -179,7 +179,8 @@ class LetterList(WrappedList):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
+            self.scheduleDelayedItemsLayout()
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

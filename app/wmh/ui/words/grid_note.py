@@ -54,7 +54,7 @@ class _Strip(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self.setFixedHeight(small_side())
 
     def sizeHint(self) -> QSize:
