@@ -19,7 +19,7 @@ from wmh.ui.look.scaling import gap
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.labels import held
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.spoiler.level_slider import LevelSlider
 from wmh.ui.words.finding import Finding
 from wmh.ui.words.lookup import LookupLine
@@ -90,9 +90,7 @@ class HelperSide(QWidget):
 
     def add_note(self, note: QWidget) -> None:
         """Something to read before the list, between the board and what is said of it."""
-        row = QHBoxLayout()
-        row.setContentsMargins(6, 0, 16, 10)
-        row.addWidget(note)
+        row = in_row(note, margins=(6, 0, 16, 10))
         self._column.insertLayout(self._column.indexOf(self.status), row)
 
     def add_below_list(self, line: QWidget) -> None:
@@ -134,12 +132,9 @@ class HelperSide(QWidget):
         column.addWidget(self.pasting, 1)
         column.addWidget(self.finding, 1)
         gap(column, 6)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(margins(0, 0, 10, 0))
-        foot.addWidget(self.lookup)
-        foot.addWidget(self.pattern)
-        foot.addWidget(self.messages)
-        column.addLayout(foot)
+        column.addLayout(
+            in_column(self.lookup, self.pattern, self.messages, margins=margins(0, 0, 10, 0))
+        )
 
     @Slot()
     def _arrange(self) -> None:

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +37,7 @@ from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side
 from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import whole
 
 if TYPE_CHECKING:
@@ -90,10 +90,7 @@ class TreePanel(QDialog):
             self,
         )
         self._foot.failed.connect(self.failed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.addWidget(self._view, 1)
-        column.addWidget(self._foot)
+        in_column((self._view, 1), self._foot, on=self, margins=16)
         self.resize(420, 460)
         self._model.wanted.connect(self._want)
         suggester.opened.connect(self.close)  # Another lexicon has another tree.

@@ -1,14 +1,14 @@
 """The panel that says why a word is suggested."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from wmh.engine.explain.explanation import Why
 from wmh.ui.advice.part_list import PartList
 from wmh.ui.look.clue_words import counted
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.parts.numbers import decimal, significant, whole
 from wmh.ui.parts.shortcuts import with_key
 
@@ -74,19 +74,15 @@ class WhyPanel(QFrame):
         self._title = plain_label(self, "partsof")
         self._parts = PartList(self)
         self._word.setMinimumWidth(40)
-        line = QHBoxLayout()
-        line.addWidget(self._word, 1)
-        line.addWidget(close)
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._tree)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(6, 2, 10, 0))
-        column.setSpacing(4)
-        column.addLayout(line)
-        column.addWidget(self._facts)
-        column.addLayout(heading)
-        column.addWidget(self._parts, 1)
+        in_column(
+            in_row((self._word, 1), close),
+            self._facts,
+            in_row((self._title, 1), self._tree),
+            (self._parts, 1),
+            on=self,
+            margins=margins(6, 2, 10, 0),
+            spacing=4,
+        )
         self._tree.hide()
         self.hide()
 

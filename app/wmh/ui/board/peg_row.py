@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wmh.ui.look.pegs import named, paint_peg
 from wmh.ui.look.theme import scaled, theme_of
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_row, margins
 
 translate = QCoreApplication.translate
 
@@ -21,10 +21,7 @@ class PegRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._buttons: list[_PegButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(margins(24, 6, 0, 0))
-        self._row.setSpacing(4)
-        self._row.addStretch()
+        self._row = in_row(REST, on=self, margins=margins(24, 6, 0, 0), spacing=4)
         self.setAccessibleName(translate("PegRow", "Colours"))
         self._show_pegs()
 

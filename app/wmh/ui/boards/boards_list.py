@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wmh.engine.answer import Suggestion
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
@@ -17,6 +17,7 @@ from wmh.ui.advice.wording import Reason, diagnosed
 from wmh.ui.boards import boards_text
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.look.theme import legible, scaled, theme_of
+from wmh.ui.parts.layout import in_column
 
 _CELL = 10
 """How wide the sign of a board is, where there is room."""
@@ -151,9 +152,7 @@ class FaultNote(QWidget):
         self._note = ReasonNote(self)
         self._note.mended.connect(self._mend)
         self._note.remedied.connect(self.remedied)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._note)
+        in_column(self._note, on=self, margins=0)
         self.hide()
 
     def show_advice(self, advice: BoardsAdvice, sheet: BoardsSheet) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
 from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.diagnosis import Change
@@ -27,6 +27,7 @@ from wmh.ui.boards.kind_line import KindLine
 from wmh.ui.look.clue_words import preset_of
 from wmh.ui.look.theme import Appearance, scaled
 from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.layout import in_column
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate
@@ -105,23 +106,23 @@ class BoardsWindow(AroundBoard):
     def _lay_out(self) -> None:
         self._status.setContentsMargins(6, 4, 16, 4)
         self._looked_at.setContentsMargins(6, 2, 16, 0)
-        below = QVBoxLayout()
-        below.setSpacing(2)
-        below.addWidget(self._guess)
-        below.addWidget(self._status)
-        below.addWidget(self._fault)
-        below.addWidget(self._pasting, 1)
-        below.addWidget(self._looked_at)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setSpacing(4)
         self._both.addWidget(self._boards, 3)
-        self._both.addLayout(below, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 0, 10)
-        column.setSpacing(4)
-        column.addWidget(self._kind)
-        column.addLayout(self._both, 1)
-        column.addWidget(self._messages)
+        self._both.addLayout(
+            in_column(
+                self._guess,
+                self._status,
+                self._fault,
+                (self._pasting, 1),
+                self._looked_at,
+                spacing=2,
+            ),
+            2,
+        )
+        in_column(
+            self._kind, (self._both, 1), self._messages, on=self, margins=(10, 6, 0, 10), spacing=4
+        )
 
     def _connect(self) -> None:
         table, advising = self._table, self._advising

@@ -4,10 +4,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +18,7 @@ from wmh.ui.classroom.class_table import ClassTable
 from wmh.ui.classroom.jobs import counting
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.labels import plain_label
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
@@ -101,25 +100,14 @@ class ClassPage(QWidget):
         table.noticed.connect(self._status.show_notice)
 
     def _lay_out(self) -> None:
-        side = QVBoxLayout()
-        side.setSpacing(6)
-        side.addWidget(self._field)
-        side.addWidget(self._ballot, 1)
-        end = QHBoxLayout()
-        end.addWidget(self._compare)
-        end.addStretch()
-        side.addLayout(end)
-        side.addWidget(self._after)
-        side.addStretch()
+        end = in_row(self._compare, REST)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._both.setSpacing(12)
         self._both.addWidget(self._board, 5)
-        self._both.addLayout(side, 5)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._status)
-        column.addLayout(self._both, 1)
+        self._both.addLayout(
+            in_column(self._field, (self._ballot, 1), end, self._after, REST, spacing=6), 5
+        )
+        in_column(self._status, (self._both, 1), on=self, margins=0, spacing=8)
 
     def stop(self) -> None:
         """Nobody waits for a number any more."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QWidget
 
 from wmh.games.classroom.class_game import ClassGame
 from wmh.suggester import Suggester
@@ -18,6 +18,7 @@ from wmh.ui.classroom.secret_page import SecretPage
 from wmh.ui.frame.presenting import Presenting
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate
@@ -140,15 +141,14 @@ class ClassroomWindow(AroundBoard):
     def _lay_out(self) -> None:
         for page in (self._secret, self._class, self._comparison):
             self._pages.addWidget(page)
-        head = QHBoxLayout()
-        head.addStretch()
-        head.addWidget(self._menu)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 4, 12, 10)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self._messages)
+        in_column(
+            in_row(REST, self._menu),
+            (self._pages, 1),
+            self._messages,
+            on=self,
+            margins=(12, 4, 12, 10),
+            spacing=4,
+        )
 
     def _add_actions(self, appearance: Appearance) -> None:
         table = self._table

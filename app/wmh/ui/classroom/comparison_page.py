@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from wmh.games.classroom.class_runs import ClassComparison
 from wmh.games.game import Game
@@ -13,6 +13,7 @@ from wmh.ui.classroom.jobs import comparing
 from wmh.ui.classroom.runs_view import RunsView
 from wmh.ui.classroom.turns_view import TurnsView
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column
 
 translate = QCoreApplication.translate
 
@@ -39,11 +40,7 @@ class ComparisonPage(QWidget):
         self._tabs.addTab(self._runs, translate("ComparisonPage", "&Side by side"))
         self._tabs.addTab(self._turns, translate("ComparisonPage", "What was &expected"))
         self._tabs.currentChanged.connect(self._focus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._status)
-        column.addWidget(self._tabs, 1)
+        in_column(self._status, (self._tabs, 1), on=self, margins=0, spacing=4)
 
     def show_game(self, game: Game) -> None:
         """Compare what has been played; nothing is computed again for the same game."""

@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,7 +38,7 @@ from wmh.ui.classroom.turns_view import GuessPager
 from wmh.ui.games.turn_picture import paint_turn, turn_width
 from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.layout import WORDS, in_column
 from wmh.ui.parts.numbers import whole
 
 Index = QModelIndex | QPersistentModelIndex
@@ -294,11 +293,7 @@ class RunsView(QWidget):
         self._list = RunsList(self)
         self._list.turned.connect(self._turn)
         self.setFocusProxy(self._list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._turner)
-        column.addWidget(self._list, 1)
+        in_column(self._turner, (self._list, 1), on=self, margins=(0, 2, 0, 0), spacing=2)
         self.clear()
 
     def clear(self) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from wmh.engine.clues.turn import Turn
 from wmh.games.classroom.class_runs import ClassComparison
@@ -15,7 +15,7 @@ from wmh.ui.look.clue_picture import spoken
 from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.layout import REST, WORDS, in_column, in_row
 from wmh.ui.parts.numbers import decimal, whole
 
 translate = QCoreApplication.translate
@@ -155,12 +155,7 @@ class GuessPager(QWidget):
         self._on.clicked.connect(lambda: self.turned.emit(1))
         self._which = QLabel(self)
         self._which.setObjectName("name")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for piece in (self._back, self._which, self._on):
-            row.addWidget(piece)
-        row.addStretch()
+        in_row(self._back, self._which, self._on, REST, on=self, margins=0, spacing=4)
 
     def show_which(self, said: str, *, first: bool, last: bool) -> None:
         self._which.setText(said)
@@ -192,17 +187,15 @@ class TurnsView(QWidget):
         self._note = plain_label(self, "note")
         self._chart = ExpectedChart(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._turner)
-        head.addWidget(self._tiles, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self._said)
-        column.addWidget(self._note)
-        column.addWidget(self._chart, 1)
+        in_column(
+            in_row(self._turner, (self._tiles, 1), spacing=8),
+            self._said,
+            self._note,
+            (self._chart, 1),
+            on=self,
+            margins=(0, 6, 0, 0),
+            spacing=6,
+        )
         self.clear()
 
     def clear(self) -> None:

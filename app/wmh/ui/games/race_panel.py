@@ -8,14 +8,12 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,6 +31,7 @@ from wmh.ui.games.turn_picture import TURNS, TurnPicture
 from wmh.ui.look.clue_picture import spoken
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import decimal, whole
 
@@ -59,9 +58,7 @@ class Lanes(QWidget):
         self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._pictures = TurnPicture(self, _SIDE)
         self._table.setItemDelegateForColumn(5, self._pictures)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._table)
+        in_column(self._table, on=self, margins=0)
 
     def show_table(self, table: RaceTable) -> None:
         veiled = any(lane.runner == YOU and lane.running for lane in table.lanes)
@@ -186,24 +183,16 @@ class RacePanel(QDialog):
         self._ask_for_guess(wanted=False)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
         label = QLabel(translate("RacePanel", "&Secrets"), self)
         label.setBuddy(self._secrets)
-        head.addWidget(label)
-        head.addWidget(self._secrets, 1)
-        head.addWidget(self._runners)
-        head.addWidget(self._you)
-        head.addWidget(self._go)
-        foot = QHBoxLayout()
-        foot.addWidget(self._state, 1)
-        foot.addWidget(self._guess)
-        foot.addWidget(self._surrender)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(self._lanes, 1)
-        column.addLayout(foot)
+        in_column(
+            in_row(label, (self._secrets, 1), self._runners, self._you, self._go),
+            (self._lanes, 1),
+            in_row((self._state, 1), self._guess, self._surrender),
+            on=self,
+            margins=16,
+            spacing=10,
+        )
         self.resize(820, 360)
 
     # Where another panel goes on

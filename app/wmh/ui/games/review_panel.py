@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from wmh.ui.look.clue_words import mark_name
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import decimal, whole
 
@@ -142,14 +142,16 @@ class ReviewPanel(QDialog):
         self._errand.ask(reviewing(game))
 
     def _lay_out(self, turns: int) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._headline)
-        column.addWidget(self._turns, 2)
-        column.addWidget(self._details)
-        column.addWidget(self._choices, 2)
-        column.addWidget(self._foot)
+        in_column(
+            self._headline,
+            (self._turns, 2),
+            self._details,
+            (self._choices, 2),
+            self._foot,
+            on=self,
+            margins=16,
+            spacing=10,
+        )
         self.resize(660, min(440 + 32 * turns, 680))
 
     @Slot(object)

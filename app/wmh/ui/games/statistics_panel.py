@@ -10,10 +10,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,7 +23,7 @@ from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.box import ChoiceBox
-from wmh.ui.parts.layout import seen
+from wmh.ui.parts.layout import REST, in_column, in_row, seen
 from wmh.ui.parts.numbers import clock, decimal, whole
 
 if TYPE_CHECKING:
@@ -157,19 +155,17 @@ class StatisticsPanel(QDialog):
         return box
 
     def _lay_out(self) -> None:
-        choices = QHBoxLayout()
-        choices.addWidget(self._lengths)
-        choices.addWidget(self._modes)
-        choices.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._headline)
-        column.addLayout(choices)
-        column.addWidget(self._figures)
-        column.addWidget(self._bars)
-        column.addStretch()
-        column.addWidget(self._foot)
+        in_column(
+            self._headline,
+            in_row(self._lengths, self._modes, REST),
+            self._figures,
+            self._bars,
+            REST,
+            self._foot,
+            on=self,
+            margins=16,
+            spacing=10,
+        )
         self.resize(400, 440)
 
     @Slot(object)

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from wmh.ui.actions import action_table, board_keys, menu_table
 from wmh.ui.look.theme import SMALL, legible, mixed, text_font, theme_of
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import in_column
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -131,12 +131,14 @@ class KeysWindow(QDialog):
         self._list.setItemDelegate(self._painter)
         self._groups = [self._add_group(title, rows) for title, rows in _groups(actions)]
         self._list.expandAll()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 8, 8)
-        column.setSpacing(10)
-        column.addWidget(self._search)
-        column.addWidget(self._nothing)
-        column.addWidget(self._list, 1)
+        in_column(
+            self._search,
+            self._nothing,
+            (self._list, 1),
+            on=self,
+            margins=(16, 14, 8, 8),
+            spacing=10,
+        )
         self._search.textChanged.connect(self._find)
         self.setMinimumWidth(280)
         self.resize(460, 620)

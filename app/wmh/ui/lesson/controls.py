@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -16,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from wmh.settings import PACES
 from wmh.ui.lesson.player import LessonPlayer
-from wmh.ui.look.scaling import gap
 from wmh.ui.look.theme import scaled, theme_of
+from wmh.ui.parts.layout import REST, in_row
 
 
 class Sign(Enum):
@@ -142,18 +141,22 @@ class Controls(QWidget):
         slow = QLabel(translate("LessonControls", "Slow"), self)
         fast = QLabel(translate("LessonControls", "Fast"), self)
         self._pace.setFixedWidth(scaled(120))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 12, 8)
-        row.setSpacing(6)
-        for widget in (self._back, self._play, self._forward):
-            row.addWidget(widget)
-        gap(row, 18)
-        for widget in (slow, self._pace, fast):
-            row.addWidget(widget)
         for label in (slow, fast):
             label.setObjectName("hint")
-        row.addStretch(1)
-        row.addWidget(self._more)
+        in_row(
+            self._back,
+            self._play,
+            self._forward,
+            18,
+            slow,
+            self._pace,
+            fast,
+            (REST, 1),
+            self._more,
+            on=self,
+            margins=(12, 4, 12, 8),
+            spacing=6,
+        )
 
     @Slot()
     def _show_place(self) -> None:

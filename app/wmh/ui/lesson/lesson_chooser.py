@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,6 +34,7 @@ from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.scenario.scenario_text import write_scenario
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column, in_row
 
 translate = QCoreApplication.translate
 
@@ -75,16 +74,14 @@ class Chooser(QWidget):
         own = translate("LessonChooser", "Your own lessons: files in {0}").format(folder)
         note = QLabel(own, self, wordWrap=True)
         note.setObjectName("hint")
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(note, 1)
-        foot.addWidget(self._file)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._list, 1)
-        column.addLayout(foot)
+        in_column(
+            self._title,
+            (self._list, 1),
+            in_row((note, 1), self._file, spacing=12),
+            on=self,
+            margins=(14, 12, 14, 12),
+            spacing=10,
+        )
         self.setFocusProxy(self._list)
         self.show_waiting(waiting=False)
 

@@ -32,6 +32,7 @@ from wmh.ui.lesson.notes import Notes
 from wmh.ui.lesson.player import LessonPlayer
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import in_row
 
 _SHARE = 0.14
 """Of the window's height, at most: room for two lines on a projector. Larger type has more."""
@@ -60,11 +61,7 @@ class SentenceBar(QFrame):
         self._count = QLabel(self)
         self._count.setObjectName("place")
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 2, 12, 2)
-        row.setSpacing(16)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._count)
+        in_row((self._words, 1), self._count, on=self, margins=(12, 2, 12, 2), spacing=16)
 
     def show_text(self, text: str, part: StepPart, count: str) -> None:
         self._words.setText(text)
@@ -263,16 +260,12 @@ class LessonPage(QWidget):
 
     def _lay_out(self) -> None:
         self._notes.setFixedWidth(scaled(_NOTES))
-        middle = QHBoxLayout()
-        middle.setSpacing(12)
-        middle.addWidget(self.view, 1)
-        middle.addWidget(self._notes)
         column = QVBoxLayout(self)
         # On a projector no room is lost around the drawing, which has the window's ground.
         column.setContentsMargins(2, 4, 2, 2)
         column.setSpacing(2)
         column.addWidget(self._stages)
-        column.addLayout(middle, 1)
+        column.addLayout(in_row((self.view, 1), self._notes, spacing=12), 1)
         column.addWidget(self._saying)
         column.addWidget(self.controls)
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from wmh.engine.question import Question
 from wmh.engine.refusal import InputError
@@ -36,6 +36,7 @@ from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column
 from wmh.ui.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -75,15 +76,8 @@ class LessonsWindow(QWidget):
         self._notes = NotesPlace(self._steering, self)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._chooser)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._pages, 1)
-        below = QVBoxLayout()
-        below.setContentsMargins(12, 0, 12, 10)
-        below.addWidget(self._exports.strip)
-        below.addWidget(self._messages)
-        column.addLayout(below)
+        below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 10))
+        in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
         self._show_lessons()
         self.resize(900, 640)

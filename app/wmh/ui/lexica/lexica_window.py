@@ -7,10 +7,8 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from wmh.ui.lexica.lexicon_list import LexiconList
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate
@@ -88,10 +87,6 @@ class LexicaWindow(QDialog):
     def _lay_out(self) -> None:
         for page in (self._facts, self._form, self._progress, self._report, self._hand):
             self._pages.addWidget(page)
-        left = QVBoxLayout()
-        left.setContentsMargins(10, 12, 10, 12)
-        left.addWidget(self._shelf, 1)
-        left.addWidget(self._import)
         between = QFrame(self)
         between.setObjectName("between")
         between.setFixedWidth(1)
@@ -101,19 +96,17 @@ class LexicaWindow(QDialog):
         room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         room.setWidget(self._pages)
         room.setMinimumWidth(min(self._pages.minimumSizeHint().width() + 12, 480))
-        foot = QVBoxLayout()
-        foot.setContentsMargins(16, 0, 16, 12)
-        foot.addWidget(self._messages)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(room, 1)
-        right.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(left, 2)
-        row.addWidget(between)
-        row.addLayout(right, 5)
+        in_row(
+            (in_column((self._shelf, 1), self._import, margins=(10, 12, 10, 12)), 2),
+            between,
+            (
+                in_column((room, 1), in_column(self._messages, margins=(16, 0, 16, 12)), margins=0),
+                5,
+            ),
+            on=self,
+            margins=0,
+            spacing=0,
+        )
         self.setMinimumHeight(320)
         self.resize(720, 560)
 

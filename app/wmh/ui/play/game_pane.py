@@ -14,10 +14,9 @@ from wmh.games.game import Game, GameState
 from wmh.games.record.played import Mode
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.board.board_view import BoardView
-from wmh.ui.look.scaling import gap
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import held, plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.ui.play.game_board import GameBoard
 from wmh.ui.play.game_form import GameForm
 from wmh.ui.play.letter_row import LetterRow
@@ -178,9 +177,7 @@ class GamePane(QWidget):
         inside = QWidget(self._form_page)
         self._form_page.setWidget(inside)  # While it is empty: to move a form takes its time.
         self.form = GameForm(inside)
-        around = QVBoxLayout(inside)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(self.form)
+        in_column(self.form, on=inside, margins=0)
         self._form_page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._form_page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page = QWidget(lower)
@@ -221,25 +218,29 @@ class GamePane(QWidget):
             self.board_view.focus()
 
     def _lay_out(self, lower: QWidget) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(margins(6, 4, 10, 0))
-        head.addWidget(self.status, 1)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        page = QVBoxLayout(self._page)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
         self.terms.setContentsMargins(margins(6, 0, 16, 6))
-        page.addWidget(self.about)
-        page.addWidget(self.board_view)
-        gap(page, 10)
         self.used.setContentsMargins(margins(6, 0, 16, 0))
-        page.addWidget(self.used)
-        gap(page, 10)
         self.buttons.setContentsMargins(margins(6, 0, 16, 0))
-        page.addWidget(self.buttons)
-        page.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(10, 4, 0, 10))
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(lower, 1)
+        in_column(
+            self.about,
+            self.board_view,
+            10,
+            self.used,
+            10,
+            self.buttons,
+            (REST, 1),
+            on=self._page,
+            margins=0,
+            spacing=0,
+        )
+        in_column(
+            in_row(
+                (self.status, 1),
+                (self._close, 0, Qt.AlignmentFlag.AlignTop),
+                margins=margins(6, 4, 10, 0),
+            ),
+            (lower, 1),
+            on=self,
+            margins=margins(10, 4, 0, 10),
+            spacing=6,
+        )

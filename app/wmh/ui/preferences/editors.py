@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,6 +17,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.ui.look.theme import theme_of
 from wmh.ui.look.tile import mark_name, paint_tile
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.preferences.setting import OFF, ON, Setting
 
 _LETTERS = "WMH"
@@ -160,9 +160,4 @@ def _note(parent: QWidget) -> _Note:
 
 
 def _stack(inside: QWidget, *pieces: QWidget) -> None:
-    column = QVBoxLayout(inside)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(3)
-    for piece in pieces:
-        column.addWidget(piece)
-    column.addStretch()
+    in_column(*pieces, REST, on=inside, margins=0, spacing=3)

@@ -9,10 +9,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal, 
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +19,7 @@ from wmh.ui.advice.status import StatusLine
 from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import margins, seen
+from wmh.ui.parts.layout import REST, in_column, in_row, margins, seen
 from wmh.ui.parts.numbers import whole
 from wmh.ui.rack.challenge_text import outcome, progress, time_left, time_spoken, verdict_text
 from wmh.ui.rack.ledger import FOUND, Ledger, row_of, rows_at_the_end, rows_while_running
@@ -125,29 +123,14 @@ class ChallengeGame(QWidget):
         self._again.clicked.connect(self.left)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(10, 12, 0, 6))
-        column.setSpacing(6)
-        above = QVBoxLayout()
-        above.setContentsMargins(margins(0, 0, 10, 0))
-        above.setSpacing(6)
-        letters = QHBoxLayout()
-        letters.addWidget(self._letters, 1)
-        letters.addWidget(self._shuffle)
-        above.addLayout(letters)
+        letters = in_row((self._letters, 1), self._shuffle)
         self._bar.setContentsMargins(6, 0, 6, 0)
-        above.addWidget(self._bar)
-        above.addWidget(self._word)
         self._status.setContentsMargins(6, 6, 6, 0)
-        above.addWidget(self._status)
-        column.addLayout(above)
-        column.addWidget(self._list, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(margins(0, 0, 10, 0))
-        foot.addStretch()
-        foot.addWidget(self._end)
-        foot.addWidget(self._again)
-        column.addLayout(foot)
+        above = in_column(
+            letters, self._bar, self._word, self._status, margins=margins(0, 0, 10, 0), spacing=6
+        )
+        foot = in_row(REST, self._end, self._again, margins=margins(0, 0, 10, 0))
+        in_column(above, (self._list, 1), foot, on=self, margins=margins(10, 12, 0, 6), spacing=6)
 
     @property
     def running(self) -> bool:

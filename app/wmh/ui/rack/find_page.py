@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop
@@ -16,7 +16,7 @@ from wmh.games.rack.values import Values, ValuesError
 from wmh.suggester import Suggester
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.ui.rack import found_text
 from wmh.ui.rack.find_options import FindOptions
 from wmh.ui.rack.rack_field import RackField
@@ -71,24 +71,20 @@ class FindPage(QWidget):
         self._ask()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(10, 12, 0, 6))
-        column.setSpacing(6)
-        above = QVBoxLayout()
-        above.setContentsMargins(margins(0, 0, 10, 0))
-        above.setSpacing(6)
-        above.addWidget(self._field)
-        above.addWidget(self._options)
         self._status.setContentsMargins(6, 6, 6, 0)
-        above.addWidget(self._status)
-        column.addLayout(above)
-        column.addWidget(self._head)
-        column.addWidget(self._list, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(margins(0, 0, 10, 0))
-        foot.addStretch()
-        foot.addWidget(self._copy)
-        column.addLayout(foot)
+        above = in_column(
+            self._field, self._options, self._status, margins=margins(0, 0, 10, 0), spacing=6
+        )
+        foot = in_row(REST, self._copy, margins=margins(0, 0, 10, 0))
+        in_column(
+            above,
+            self._head,
+            (self._list, 1),
+            foot,
+            on=self,
+            margins=margins(10, 12, 0, 6),
+            spacing=6,
+        )
 
     @Slot()
     def focus(self) -> None:

@@ -5,9 +5,10 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QWidget
 
 from wmh.suggester import Suggester
+from wmh.ui.parts.layout import in_column
 from wmh.ui.rack.challenge_page import ChallengePage
 from wmh.ui.rack.find_page import FindPage
 from wmh.ui.words.scope import WordScope
@@ -39,11 +40,7 @@ class RackWindow(QDialog):
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")
         self._looked_at.setContentsMargins(16, 0, 16, 8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self._looked_at)
+        in_column((self._pages, 1), self._looked_at, on=self, margins=(0, 4, 0, 0), spacing=0)
         self.setMinimumWidth(320)
         self.resize(400, 580)
         self._find.focus()

@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal,
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSlider,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 from wmh.study.protocol.questionnaire import Item, Questionnaire
 from wmh.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_row
 
 _FEW = 7
 """Up to so many places each has its number below it."""
@@ -173,25 +173,17 @@ class AnswersPage(QWidget):
         self._button = QPushButton(translate("StudyAnswers", "&Done"), self)
         self._button.setObjectName("primary")
         self._button.clicked.connect(self._finish)
-        foot = QHBoxLayout()
-        foot.addWidget(self._button)
-        foot.addWidget(self._hint)
-        foot.addStretch(1)
         page = QVBoxLayout()
         page.setSpacing(scaled(10))
         page.addWidget(title)
         page.addWidget(intro)
         page.addWidget(self._area, 1)
-        page.addLayout(foot)
+        page.addLayout(in_row(self._button, self._hint, (REST, 1)))
         middle = QWidget(self)
         middle.setLayout(page)
         page.setContentsMargins(0, scaled(20), 0, 0)
         middle.setMaximumWidth(scaled(_WIDTH))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(middle, 100)
-        row.addStretch(1)
+        in_row((REST, 1), (middle, 100), (REST, 1), on=self, margins=0)
         self._count()
 
     def _row(self, item: Item, values: range, inside: QWidget) -> QGridLayout:

@@ -15,6 +15,7 @@ from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.numbers import clock
 from wmh.ui.sitting.helper_pane import HelperPane
 from wmh.ui.sitting.recorder import Recorder
@@ -82,17 +83,11 @@ class GamePage(AroundBoard):
         self._board_view.setMaximumWidth(scaled(_BOARD))
         left = QVBoxLayout()
         left.setSpacing(scaled(_BETWEEN))
-        head = QHBoxLayout()
-        head.addWidget(self._where, 1)
-        head.addWidget(self._clock)
-        left.addLayout(head)
+        left.addLayout(in_row((self._where, 1), self._clock))
         left.addWidget(self._board_view)
-        foot = QHBoxLayout()
-        foot.setSpacing(scaled(_BETWEEN))
-        foot.addWidget(self._go_on)
-        foot.addWidget(self._give_up)
-        foot.addWidget(self._notice, 1)
-        left.addLayout(foot)
+        left.addLayout(
+            in_row(self._go_on, self._give_up, (self._notice, 1), spacing=scaled(_BETWEEN))
+        )
         left.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, scaled(_ABOVE), 0, 0)

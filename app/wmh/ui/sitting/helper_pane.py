@@ -1,13 +1,14 @@
 """As much of the helper as a participant's arm sees."""
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from wmh.engine.explain.spoiler import Spoiler, covers
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.study.journal.events import EventKind
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import whole
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.timed_game import Position
@@ -46,12 +47,8 @@ class HelperPane(QWidget):
         self._stack = QStackedLayout(lower)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._cover)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
         self._headline.setContentsMargins(6, 0, 6, 0)
-        column.addWidget(self._headline)
-        column.addWidget(lower, 1)
+        in_column(self._headline, (lower, 1), on=self, margins=0, spacing=8)
         self.list.taken.connect(self._take)
         self.list.left.connect(self.left)
         self._cover.left.connect(self.left)

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
 from wmh import __version__
 from wmh.study.journal.chain import FORMAT
@@ -19,6 +19,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_column
 from wmh.ui.sitting.enrolled import Enrolled
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.session_bars import InstructorBar, TroubleBar
@@ -115,15 +116,17 @@ class SessionWindow(QWidget):
             for key in (_PAUSE, _LOG, _LEAVE)
         )
         say(foot, keys.format(*shown))
-        column = QVBoxLayout(self)
         edge = scaled(16)
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.setSpacing(scaled(10))
-        column.addWidget(self._trouble)
-        column.addWidget(self._messages)
-        column.addLayout(self._stack, 1)
-        column.addWidget(self._bar)
-        column.addWidget(foot)
+        in_column(
+            self._trouble,
+            self._messages,
+            (self._stack, 1),
+            self._bar,
+            foot,
+            on=self,
+            margins=edge,
+            spacing=scaled(10),
+        )
 
     def open(self) -> None:
         if self._wanted.manual:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal, S
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -22,6 +21,7 @@ from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.shortcuts import with_key
 from wmh.ui.spoiler import spoiler_text
 from wmh.ui.spoiler.letter_list import LetterList
@@ -146,10 +146,6 @@ class Cover(QScrollArea):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        given = QHBoxLayout()
-        given.setContentsMargins(0, 0, 16, 4)
-        given.addWidget(self._hint, 1)
-        given.addWidget(self._more, 0, Qt.AlignmentFlag.AlignVCenter)
         self._column = column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(6)
@@ -157,7 +153,13 @@ class Cover(QScrollArea):
             label.setContentsMargins(6, 0, 16, 0)
         column.addWidget(self._statement)
         column.addWidget(self._hint_title)
-        column.addLayout(given)
+        column.addLayout(
+            in_row(
+                (self._hint, 1),
+                (self._more, 0, Qt.AlignmentFlag.AlignVCenter),
+                margins=(0, 0, 16, 4),
+            )
+        )
         column.addWidget(self._title)
         column.addWidget(self.letters)
         column.addWidget(self._next)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.sitting.enrolled import Enrolled, Wanted, enrolling
 from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
 from wmh.ui.study.analysis_page import AnalysisPage
@@ -109,24 +109,28 @@ class StudyWindow(QDialog):
 
     def _lay_out(self) -> None:
         start = QWidget(self)
-        column = QVBoxLayout(start)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
-        column.addWidget(self._study)
-        column.addWidget(_line(start))
-        column.addWidget(self._participant)
-        column.addStretch(1)
-        column.addWidget(_line(start))
-        column.addWidget(self._afterwards)
+        in_column(
+            self._study,
+            _line(start),
+            self._participant,
+            (REST, 1),
+            _line(start),
+            self._afterwards,
+            on=start,
+            margins=0,
+            spacing=14,
+        )
         self._pages = QStackedLayout()
         self._pages.addWidget(start)
         self._pages.addWidget(self._analysis)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(16, 16, 16, 12)
-        outer.setSpacing(10)
-        outer.addWidget(self._messages)
-        outer.addLayout(self._pages, 1)
-        outer.addWidget(self._state)
+        in_column(
+            self._messages,
+            (self._pages, 1),
+            self._state,
+            on=self,
+            margins=(16, 16, 16, 12),
+            spacing=10,
+        )
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the fields.
         self.resize(680, 560)

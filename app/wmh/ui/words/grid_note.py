@@ -14,12 +14,11 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
 from wmh.engine.explain.makers_question import MakersAnswer
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
-from wmh.ui.look.scaling import gap
 from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, margins
 from wmh.ui.parts.numbers import whole
 
 translate = QCoreApplication.translate
@@ -114,17 +113,19 @@ class GridNote(QScrollArea):
         self.setFocusProxy(self._field)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(margins(6, 6, 16, 6))
-        column.setSpacing(6)
-        column.addWidget(self._title)
-        column.addWidget(self._hint)
-        column.addWidget(self._field)
-        column.addWidget(self._buttons)
-        gap(column, 6)
-        column.addLayout(self._column)
-        column.addWidget(self._unused)
-        column.addStretch()
+        in_column(
+            self._title,
+            self._hint,
+            self._field,
+            self._buttons,
+            6,
+            self._column,
+            self._unused,
+            REST,
+            on=page,
+            margins=margins(6, 6, 16, 6),
+            spacing=6,
+        )
 
     def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
         self._empty()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QStackedWidget, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.clues.rules import RULES
@@ -20,12 +20,11 @@ from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import own_squares
-from wmh.ui.look.scaling import gap
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, margins
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.words.grid_note import GridNote
 from wmh.ui.words.pasted import Pasted, clues_alone, pasted, reading_of, unused_lines
@@ -64,17 +63,19 @@ class PasteNote(QScrollArea):
         self._buttons = TwoButtons(page)
         self._buttons.do.clicked.connect(self._use)
         self._buttons.leave.clicked.connect(self.left)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(margins(6, 6, 16, 6))
-        column.setSpacing(6)
-        column.addWidget(self._understood)
-        column.addWidget(self._consequence)
-        column.addWidget(self._field)
-        gap(column, 4)
-        column.addWidget(self._buttons)
-        gap(column, 8)
-        column.addWidget(self._unused)
-        column.addStretch()
+        in_column(
+            self._understood,
+            self._consequence,
+            self._field,
+            4,
+            self._buttons,
+            8,
+            self._unused,
+            REST,
+            on=page,
+            margins=margins(6, 6, 16, 6),
+            spacing=6,
+        )
 
     def show_pasted(self, pasted: Pasted) -> None:
         self._sheet = pasted.sheet
