@@ -87,9 +87,7 @@ class Window(QMainWindow):
         self._actions = fill_menus(self)
         self._sides = Split(self._actions, self._room, self)
         spoiler = Spoiler(self._keeper.settings.spoiler)
-        self._desk = HelperSide(
-            self._board, suggester, self._appearance.theme, spoiler, self._sides
-        )
+        self._desk = HelperSide(self._board, suggester, spoiler, self._sides)
         self._copying = Copying(self._board, self._desk.list, self)
         self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
@@ -115,7 +113,6 @@ class Window(QMainWindow):
             self._inquiry,
             suggester,
             self._explaining,
-            self._appearance,
         )
 
         self._playing = Playing(
@@ -125,14 +122,11 @@ class Window(QMainWindow):
             self._keeper,
             self._actions,
             self._sides,
-            self._appearance.theme,
             self,
         )
 
         self._wishes = Routing(self._board, self._desk, self._playing, self._actions, self._keeper)
-        sources = Sources(
-            self._actions, self._board, self._on_board, self._lexica, self._appearance
-        )
+        sources = Sources(self._actions, self._board, self._on_board, self._lexica)
         self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
         self._flagging = Flagging(suggester, self)
         self._title = Title(self._desk.status, self._sides, self)
@@ -221,9 +215,6 @@ class Window(QMainWindow):
         self._playing.failed.connect(self.show_message)
         self._playing.troubled.connect(desk.messages.add_trouble)
         self._playing.ended.connect(self._windows.show_played)
-        pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting, desk.finding
-        for piece in (desk, *pieces, desk.ladder, self._playing.pane):
-            self._appearance.changed.connect(piece.show_theme)
 
     def _connect_actions(self) -> None:
         actions = self._actions

@@ -5,6 +5,7 @@ from enum import IntEnum
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
+    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -29,7 +30,7 @@ from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part
 from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
-from wmh.ui.look.theme import SMALL, Theme, legible, scaled, text_font
+from wmh.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.shortcuts import for_board
@@ -83,9 +84,8 @@ class PartModel(QAbstractListModel):
 class PartDelegate(QStyledItemDelegate):
     """Draws the clue, the number of words, and as many of them as there is room for."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.number_width = 0.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -95,13 +95,14 @@ class PartDelegate(QStyledItemDelegate):
         return QSize(width, small_side() + legible(26 if self._below(clue, width) else 8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = theme_of(self)
         part = index.data(PartRole.PART)
         rect = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.theme.hairline))
+            painter.setBrush(QColor(theme.hairline))
             painter.drawRoundedRect(rect.adjusted(0, 1, -2, -1), 5, 5)
         below = self._below(part.clue, rect.width())
         edge, side = scaled(_EDGE), small_side()
@@ -113,7 +114,7 @@ class PartDelegate(QStyledItemDelegate):
         number.setLeft(line.left() + self._clue_width(part.clue) + scaled(_GAP))
         number.setWidth(self.number_width)
         painter.setFont(figure_font())
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(
             seen(painter, number, rect), middle | Qt.AlignmentFlag.AlignRight, whole(part.size)
@@ -123,7 +124,7 @@ class PartDelegate(QStyledItemDelegate):
             words.translate(0, side + 2)
         else:
             words.setLeft(number.right() + scaled(_GAP))
-        painter.setPen(QColor(self.theme.faint))
+        painter.setPen(QColor(theme.faint))
         painter.setFont(text_font(SMALL))
         text = painter.fontMetrics().elidedText(
             _words(part), Qt.TextElideMode.ElideRight, int(words.width())
@@ -132,15 +133,16 @@ class PartDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_clue(self, painter: QPainter, clue: Clue, line: QRectF) -> None:
+        theme = theme_of(self)
         if isinstance(clue, Counts):
             painter.setFont(text_font(SMALL, bold=True))
-            painter.setPen(QColor(self.theme.ink))
+            painter.setPen(QColor(theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, write_clue(clue))
         else:
             place = QPointF(line.left(), line.top())
             side = self._side(len(clue))
             paint_marks(
-                painter, place.x(), place.y() + (small_side() - side) / 2, clue, self.theme, side
+                painter, place.x(), place.y() + (small_side() - side) / 2, clue, theme, side
             )
 
     def _below(self, clue: Clue, width: float) -> bool:
@@ -161,10 +163,10 @@ class PartDelegate(QStyledItemDelegate):
 class PartList(QListView):
     """To be read and scrolled; nothing in it is chosen."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = PartModel(self)
-        self._painter = PartDelegate(theme, self)
+        self._painter = PartDelegate(self)
         self.setModel(self._parts)
         self.setItemDelegate(self._painter)
         self.setObjectName("parts")
@@ -193,10 +195,10 @@ class PartList(QListView):
         else:
             super().keyPressEvent(event)
 
-    def show_theme(self, theme: Theme) -> None:
-        self._painter.theme = theme
-        self.setMinimumHeight(3 * (small_side() + legible(8)))
-        self.scheduleDelayedItemsLayout()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.setMinimumHeight(3 * (small_side() + legible(8)))
 
 
 def _counted(part: Part) -> str:

@@ -24,7 +24,7 @@ from wmh.ui.advice.suggestions import (
     SuggestionRole,
     row_height,
 )
-from wmh.ui.look.theme import Theme
+from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.shortcuts import for_board
 
@@ -57,7 +57,6 @@ class SuggestionList(QListView):
 
     def __init__(
         self,
-        theme: Theme,
         parent: QWidget | None = None,
         rows: SuggestionModel | None = None,
         painter: SuggestionDelegate | None = None,
@@ -65,7 +64,7 @@ class SuggestionList(QListView):
         """`rows` and `painter` are of those that know more of a suggestion."""
         super().__init__(parent)
         self._rows = rows or SuggestionModel(self)
-        self._painter = painter or SuggestionDelegate(theme, self)
+        self._painter = painter or SuggestionDelegate(self)
         self.setModel(self._rows)
         self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -173,11 +172,11 @@ class SuggestionList(QListView):
         )
         self.viewport().update()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._painter.theme = theme
-        self._measure()
-        self.scheduleDelayedItemsLayout()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._measure()
+            self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
 
     def enter(self) -> None:
         """Take the keyboard, with a suggestion selected."""
@@ -202,7 +201,7 @@ class SuggestionList(QListView):
         ]
 
     def sizeHint(self) -> QSize:
-        return QSize(0, (4 if self._painter.theme.scale >= 1 else 3) * row_height())
+        return QSize(0, (4 if theme_of(self).scale >= 1 else 3) * row_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

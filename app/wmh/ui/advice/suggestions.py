@@ -28,7 +28,7 @@ from wmh.ui.advice.ranking_text import (
 )
 from wmh.ui.board.grid import BAR, GUTTER
 from wmh.ui.look.pegs import paint_peg
-from wmh.ui.look.theme import LARGE, SMALL, Theme, mixed, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, Theme, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
 
 
@@ -185,9 +185,8 @@ class SuggestionDelegate(QStyledItemDelegate):
     rings = True
     """Whether the ring is wanted: not where what else is drawn says the same."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.waiting = False
         """Whether a newer answer is on its way, so that this one is no longer true."""
         self.word_width = 0.0
@@ -216,6 +215,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         return QSize(scaled(GUTTER) + round(self.word_width), row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = theme_of(self)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.waiting:
@@ -231,10 +231,10 @@ class SuggestionDelegate(QStyledItemDelegate):
             row = QRectF(option.rect)
             row.setWidth(self._row_width(option.widget.width()))
             row = seen(painter, row, QRectF(option.rect))
-            paint_covered(painter, row, index.row(), str(index.data()), self.theme)
+            paint_covered(painter, row, index.row(), str(index.data()), theme)
         else:
             painter.setFont(text_font(SMALL))
-            painter.setPen(QColor(self.theme.faint))
+            painter.setPen(QColor(theme.faint))
             line = QRectF(option.rect).adjusted(scaled(GUTTER), 0, 0, 0)
             line = seen(painter, line, QRectF(option.rect))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
@@ -251,21 +251,22 @@ class SuggestionDelegate(QStyledItemDelegate):
     def _paint_ground(
         self, painter: QPainter, row: QRectF, state: QStyle.StateFlag, suggestion: Suggestion
     ) -> None:
+        theme = theme_of(self)
         rect = row.adjusted(0.75, 1.75, -0.75, -1.75)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         share = 0.18 if focused else 0.1 if suggestion.rank == 1 else 0.06 if hovered else 0
-        painter.setPen(QPen(QColor(self.theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
         if share or focused:
-            painter.setBrush(mixed(self.theme.accent, self.theme.window, share))
+            painter.setBrush(mixed(theme.accent, theme.window, share))
             radius = scaled(6)
             painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_row(
         self, painter: QPainter, rect: QRectF, suggestion: Suggestion, index: Index
     ) -> None:
-        theme = self.theme
+        theme = theme_of(self)
         inner = rect.adjusted(scaled(6), 0, -scaled(6), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
 
@@ -314,19 +315,22 @@ class SuggestionDelegate(QStyledItemDelegate):
             self._paint_bar(painter, bar, rect, index.data(SuggestionRole.SHARE), suggestion.rank)
 
     def _width(self, word: str, metrics: QFontMetricsF) -> float:
-        return len(word) * _peg() if self.theme.pegs else metrics.horizontalAdvance(word.upper())
+        return (
+            len(word) * _peg() if theme_of(self).pegs else metrics.horizontalAdvance(word.upper())
+        )
 
     def _paint_pegs(self, painter: QPainter, start: QPointF, code: str) -> None:
+        theme = theme_of(self)
         across = _peg()
         for place, letter in enumerate(code):
             disc = QRectF(start.x() + place * across, start.y() - across / 2, across, across)
-            peg = self.theme.pegs.get(letter.lower())
+            peg = theme.pegs.get(letter.lower())
             if peg is not None:
-                paint_peg(painter, disc.adjusted(1, 1, -1, -1), letter, peg, self.theme)
+                paint_peg(painter, disc.adjusted(1, 1, -1, -1), letter, peg, theme)
 
     def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self.theme.faint), 1.3))
+        painter.setPen(QPen(QColor(theme_of(self).faint), 1.3))
         painter.drawEllipse(centre, _ring() / 2, _ring() / 2)
         slant = QPointF(_ring() * 0.35, -_ring() * 0.35)
         painter.drawLine(centre - slant, centre + slant)
@@ -334,13 +338,14 @@ class SuggestionDelegate(QStyledItemDelegate):
     def _paint_bar(
         self, painter: QPainter, bar: QRectF, row: QRectF, share: float, rank: int
     ) -> None:
+        theme = theme_of(self)
         height = bar.height()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.hairline))
+        painter.setBrush(QColor(theme.hairline))
         painter.drawRoundedRect(seen(painter, bar, row), height / 2, height / 2)
         filled = QRectF(bar)
         filled.setWidth(max(height, bar.width() * share))
-        painter.setBrush(mixed(self.theme.accent, self.theme.window, 1 if rank == 1 else 0.45))
+        painter.setBrush(mixed(theme.accent, theme.window, 1 if rank == 1 else 0.45))
         painter.drawRoundedRect(seen(painter, filled, row), height / 2, height / 2)
 
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from wmh.games.classroom.class_game import Nomination
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.class_table import ClassTable
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
@@ -47,9 +47,8 @@ _STROKE, _LEAST_STROKE = 4.0, 2.2
 class BallotRow(QStyledItemDelegate):
     """`most` are the hands of the leading word, `words` all that must have room."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.most = 0
         self.words: tuple[str, ...] = ()
 
@@ -57,6 +56,7 @@ class BallotRow(QStyledItemDelegate):
         return QSize(scaled(160), legible(_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = theme_of(self)
         nomination: Nomination = index.data(NOMINATION)
         leads = bool(index.data(LEADS))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -71,7 +71,7 @@ class BallotRow(QStyledItemDelegate):
         figures = QFontMetricsF(bold).horizontalAdvance("00")
         word = self._paint_word(painter, inside, nomination, inside.width() * 0.55)
         painter.setFont(bold)
-        painter.setPen(QColor(self.theme.ink if nomination.hands else self.theme.faint))
+        painter.setPen(QColor(theme.ink if nomination.hands else theme.faint))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, number)
         strokes = inside.adjusted(word + scaled(_GAP), 0, -figures - scaled(_GAP), 0)
@@ -81,7 +81,7 @@ class BallotRow(QStyledItemDelegate):
     def _paint_ground(
         self, painter: QPainter, area: QRectF, *, leads: bool, selected: bool
     ) -> None:
-        theme = self.theme
+        theme = theme_of(self)
         painter.setPen(Qt.PenStyle.NoPen)
         if leads:
             painter.setBrush(mixed(theme.accent, theme.window, 0.14))
@@ -98,6 +98,7 @@ class BallotRow(QStyledItemDelegate):
         self, painter: QPainter, inside: QRectF, nomination: Nomination, most: float
     ) -> float:
         """How wide the words are, all of them alike."""
+        theme = theme_of(self)
         font = text_font(LARGE, bold=True)
         widest = self._widest(font)
         least = legible(SMALL)
@@ -107,7 +108,7 @@ class BallotRow(QStyledItemDelegate):
         widest = min(widest, most)
         shown = shown_word(nomination)
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.ink if nomination.known else self.theme.faint))
+        painter.setPen(QColor(theme.ink if nomination.known else theme.faint))
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, widest + 1)
         painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, shown)
@@ -119,25 +120,27 @@ class BallotRow(QStyledItemDelegate):
 
     def _paint_bar(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
         """Where so many strokes could not be told apart."""
+        theme = theme_of(self)
         high = area.height() * 0.4
         bar = QRectF(area.left(), area.center().y() - high / 2, 0, high)
         bar.setWidth(max(area.width() * hands / self.most, 2))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.accent if leads else self.theme.line))
+        painter.setBrush(QColor(theme.accent if leads else theme.line))
         painter.drawRoundedRect(bar, scaled(2), scaled(2))
 
     def _paint_strokes(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
         """As far apart as the leading word lets them be, so that lengths compare."""
+        theme = theme_of(self)
         if not hands or area.width() <= 0:
             return
-        step = min(_STROKE * self.theme.scale, area.width() / _places(self.most))
-        if step < _LEAST_STROKE * self.theme.scale:
+        step = min(_STROKE * theme.scale, area.width() / _places(self.most))
+        if step < _LEAST_STROKE * theme.scale:
             self._paint_bar(painter, area, hands, leads=leads)
             return
         high = area.height() * 0.5
         top, bottom = area.center().y() - high / 2, area.center().y() + high / 2
         thick = max(1.0, step * 0.38)
-        ink = QColor(self.theme.accent if leads else self.theme.ink)
+        ink = QColor(theme.accent if leads else theme.ink)
         painter.setPen(QPen(ink, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         for number in range(hands):
             group, place = divmod(number, _FIVE)
@@ -246,12 +249,12 @@ class BallotModel(QAbstractListModel):
 class Ballot(QListView):
     """Selects what the table has selected. Letters typed here are meant for the field above."""
 
-    def __init__(self, table: ClassTable, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, table: ClassTable, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
         self._said = ""
         self._model = BallotModel(self)
-        self._row = BallotRow(theme, self)
+        self._row = BallotRow(self)
         self.setModel(self._model)
         self.setItemDelegate(self._row)
         self.setObjectName("ballot")
@@ -263,12 +266,6 @@ class Ballot(QListView):
         self.setAccessibleName(translate("Classroom", "Words nominated"))
         self.clicked.connect(self._select)
         table.changed.connect(self._show)
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._row.theme = theme
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     @Slot()
     def _show(self) -> None:

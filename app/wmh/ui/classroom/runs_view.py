@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,9 +36,9 @@ from wmh.games.classroom.class_runs import ClassComparison, Run
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.turns_view import GuessPager
 from wmh.ui.games.turn_picture import paint_turn, turn_width
-from wmh.ui.look.theme import SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.layout import WORDS, in_column
 from wmh.ui.parts.numbers import whole
 
 Index = QModelIndex | QPersistentModelIndex
@@ -59,9 +58,8 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 class RunRow(QStyledItemDelegate):
     """All tiles are of one size: that at which most runs have room in one line, if they can."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.room = 0
         self._runs: tuple[Run, ...] = ()
         self._guess: int | None = None
@@ -84,7 +82,7 @@ class RunRow(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         run: Run = index.data(RUN)
-        theme = self.theme
+        theme = theme_of(self)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(WORDS)
@@ -111,8 +109,9 @@ class RunRow(QStyledItemDelegate):
 
     def _paint_alone(self, painter: QPainter, area: QRectF, run: Run, number: int) -> None:
         """One guess, larger, and beside it the words it left; or that there was none any more."""
+        theme = theme_of(self)
         painter.setFont(text_font(SMALL, bold=run.strategy is None))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         names, middle = area.width() * _SHARE, Qt.AlignmentFlag.AlignVCenter
         metrics = QFontMetricsF(painter.font())
         name = metrics.elidedText(
@@ -121,7 +120,7 @@ class RunRow(QStyledItemDelegate):
         painter.drawText(area, middle, name)
         rest = area.adjusted(names + scaled(_EDGE), 0, 0, 0)
         if number >= len(run.turns):
-            painter.setPen(QColor(self.theme.faint))
+            painter.setPen(QColor(theme.faint))
             painter.drawText(rest, middle, class_text.result(run))
             return
         turn, side = run.turns[number], legible(_ALONE)
@@ -130,23 +129,25 @@ class RunRow(QStyledItemDelegate):
         while side > legible(_LEAST) and turn_width(turn, side) + wide > rest.width():
             side -= 1
         top = rest.center().y() - side / 2
-        paint_turn(painter, rest.left(), top, turn, side, self.theme)
+        paint_turn(painter, rest.left(), top, turn, side, theme)
         painter.setFont(text_font(SMALL, bold=run.won and number == len(run.turns) - 1))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         after = turn_width(turn, side) + 2 * scaled(_EDGE)
         painter.drawText(rest.adjusted(after, 0, 0, 0), middle, said)
 
     def _paint_name(self, painter: QPainter, area: QRectF, run: Run) -> None:
+        theme = theme_of(self)
         painter.setFont(text_font(SMALL, bold=True))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         name = class_text.runner(run.strategy)
         used = painter.boundingRect(area, _WRAPPED, name)
         painter.drawText(area, _WRAPPED, name)
         painter.setFont(text_font(SMALL))
-        painter.setPen(QColor(self.theme.ink if run.won else self.theme.alert))
+        painter.setPen(QColor(theme.ink if run.won else theme.alert))
         painter.drawText(area.adjusted(0, used.height(), 0, 0), 0, class_text.result(run))
 
     def _paint_turns(self, painter: QPainter, left: float, top: float, run: Run) -> None:
+        theme = theme_of(self)
         side = self._side()
         across = self._in_line(run, side)
         gap = scaled(_BETWEEN)
@@ -154,11 +155,11 @@ class RunRow(QStyledItemDelegate):
             line, place = divmod(number, across)
             x = left + place * (turn_width(turn, side) + gap)
             y = top + scaled(4) + line * self._line(side)
-            paint_turn(painter, x, y, turn, side, self.theme)
+            paint_turn(painter, x, y, turn, side, theme)
             below = QRectF(x, y + side + 1, turn_width(turn, side), legible(_LINE))
             last = run.won and number == len(run.turns) - 1
             painter.setFont(text_font(SMALL))
-            painter.setPen(QColor(self.theme.faint))
+            painter.setPen(QColor(theme.faint))
             painter.drawText(
                 below, Qt.AlignmentFlag.AlignCenter, class_text.found() if last else whole(words)
             )
@@ -241,10 +242,10 @@ class RunsList(QListView):
     turned = Signal(int)
     """A wish for the next guess (1), or with -1 for the one before."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = RunsModel(self)
-        self._row = RunRow(theme, self)
+        self._row = RunRow(self)
         self.setModel(self._model)
         self.setItemDelegate(self._row)
         self.setObjectName("runs")
@@ -264,12 +265,6 @@ class RunsList(QListView):
         if runs and not self.currentIndex().isValid():
             self.setCurrentIndex(self._model.index(0))
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._row.theme = theme
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._row.room = event.size().width()
         super().resizeEvent(event)
@@ -288,21 +283,17 @@ class RunsList(QListView):
 class RunsView(QWidget):
     """All guesses first; then, one key after the other, the first of everybody, the second ..."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = 0
         self._runs: tuple[Run, ...] = ()
         self._guess: int | None = None
         self._turner = GuessPager(self)
         self._turner.turned.connect(self._turn)
-        self._list = RunsList(theme, self)
+        self._list = RunsList(self)
         self._list.turned.connect(self._turn)
         self.setFocusProxy(self._list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._turner)
-        column.addWidget(self._list, 1)
+        in_column(self._turner, (self._list, 1), on=self, margins=(0, 2, 0, 0), spacing=2)
         self.clear()
 
     def clear(self) -> None:
@@ -312,10 +303,6 @@ class RunsView(QWidget):
     def show_runs(self, comparison: ClassComparison) -> None:
         self._words, self._runs = comparison.words, comparison.runs
         self._show()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._list.show_theme(theme)
 
     @property
     def _most(self) -> int:

@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,8 +32,9 @@ from wmh.files.data_files import BrokenFile
 from wmh.files.scenarios import own_folder, read_all
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.scenario.scenario_text import write_scenario
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column, in_row
 
 translate = QCoreApplication.translate
 
@@ -55,7 +54,7 @@ class Chooser(QWidget):
     """Why a file tells of no lesson, in a sentence."""
     file_wanted = Signal()
 
-    def __init__(self, folder: Path, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, folder: Path, parent: QWidget) -> None:
         """`folder` is where those of the user's own lie."""
         super().__init__(parent)
         self._title = QLabel(self)
@@ -67,7 +66,7 @@ class Chooser(QWidget):
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setMouseTracking(True)
-        self._rows = _Rows(theme, self)
+        self._rows = _Rows(self)
         self._list.setItemDelegate(self._rows)
         self._list.itemActivated.connect(self._choose)
         self._file = QPushButton(translate("LessonChooser", "Open a file …"), self)
@@ -75,16 +74,14 @@ class Chooser(QWidget):
         own = translate("LessonChooser", "Your own lessons: files in {0}").format(folder)
         note = QLabel(own, self, wordWrap=True)
         note.setObjectName("hint")
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(note, 1)
-        foot.addWidget(self._file)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._list, 1)
-        column.addLayout(foot)
+        in_column(
+            self._title,
+            (self._list, 1),
+            in_row((note, 1), self._file, spacing=12),
+            on=self,
+            margins=(14, 12, 14, 12),
+            spacing=10,
+        )
         self.setFocusProxy(self._list)
         self.show_waiting(waiting=False)
 
@@ -121,10 +118,6 @@ class Chooser(QWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}. {about}")
         item.setToolTip(about)
 
-    def show_theme(self, theme: Theme) -> None:
-        self._rows.show_theme(theme)
-        self._list.doItemsLayout()
-
     @Slot(QListWidgetItem)
     def _choose(self, item: QListWidgetItem) -> None:
         choice = item.data(_CHOICE)
@@ -137,18 +130,14 @@ class Chooser(QWidget):
 class _Rows(QStyledItemDelegate):
     """Two lines for a lesson."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(scaled(100), round(legible(LARGE) * 1.4 + legible(SMALL) * 1.5) + scaled(16))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        rect, state, theme = option.rect, option.state, self._theme
+        rect, state, theme = option.rect, option.state, theme_of(self)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         selected = bool(state & QStyle.StateFlag.State_Selected)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.ui.lexica.facts_text import InstalledLexicon, in_short
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, text_font, theme_of
 
 translate = QCoreApplication.translate
 
@@ -41,10 +41,10 @@ class LexiconList(QListWidget):
     used = Signal(str)
     """The name of one to use."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._open = ""
-        self._rows = _Rows(theme, self)
+        self._rows = _Rows(self)
         self.setItemDelegate(self._rows)
         self.setObjectName("shelf")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -83,12 +83,6 @@ class LexiconList(QListWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         self.viewport().update()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._rows.theme = theme
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
-
     @Slot()
     def _choose(self) -> None:
         if self.looked_at is not None:
@@ -104,9 +98,8 @@ class LexiconList(QListWidget):
 class _Rows(QStyledItemDelegate):
     """Name, and below it how many words."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.open = ""
 
     def sizeHint(
@@ -120,7 +113,7 @@ class _Rows(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        theme, listed = self.theme, index.data(_LISTED)
+        theme, listed = theme_of(self), index.data(_LISTED)
         state = option.state
         outer = QRectF(option.rect)
         painter.save()

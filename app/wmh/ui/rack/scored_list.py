@@ -1,6 +1,6 @@
 """A list of words with what each is worth."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from wmh.ui.advice.suggestions import figure_font
-from wmh.ui.look.theme import SMALL, Theme, legible, scaled, text_font
+from wmh.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
 from wmh.ui.rack.word_rows import BAR, EDGE, HEIGHT, Rows, WordDelegate, WordModel, paint_figures
@@ -30,21 +30,20 @@ _BATCH = 1_000
 class WordHead(QWidget):
     """What the columns of a list are, above it."""
 
-    def __init__(self, titles: tuple[str, ...], theme: Theme, parent: QWidget) -> None:
+    def __init__(self, titles: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self._titles = titles
-        self.show_theme(theme)
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.setFixedHeight(legible(20))
-        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.setFixedHeight(legible(20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(text_font(SMALL))
-        painter.setPen(QColor(self._theme.faint))
+        painter.setPen(QColor(theme_of(self).faint))
         paint_figures(
             painter, QRectF(self.rect()).adjusted(0, 0, -scaled(BAR + EDGE), 0), self._titles
         )
@@ -63,10 +62,10 @@ class ScoredList(QListView):
     copied = Signal(str)
     """What was copied, in a sentence."""
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._rows = WordModel(self)
-        self._painter = WordDelegate(theme, self)
+        self._painter = WordDelegate(self)
         self.setModel(self._rows)
         self.setItemDelegate(self._painter)
         self.setAccessibleName(name)
@@ -95,11 +94,10 @@ class ScoredList(QListView):
         self._painter.waiting = waiting
         self.viewport().update()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._painter.theme = theme
-        self.setMinimumHeight(3 * legible(HEIGHT))
-        self.scheduleDelayedItemsLayout()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.setMinimumHeight(3 * legible(HEIGHT))
 
     @Slot()
     def enter(self) -> None:

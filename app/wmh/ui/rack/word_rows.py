@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.ui.advice.suggestions import figure_font, word_font
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import WORDS
 
 translate = QCoreApplication.translate
@@ -114,9 +114,8 @@ def paint_figures(painter: QPainter, line: QRectF, figures: Sequence[str]) -> No
 class WordDelegate(QStyledItemDelegate):
     """Draws the sign, the word, and its figures; a letter of a blank is small and underlined."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.waiting = False
         """Whether a newer answer is on its way, so that this one is no longer true."""
         self.sign_width = 0.0
@@ -140,26 +139,28 @@ class WordDelegate(QStyledItemDelegate):
             self._paint_word(painter, rect, row)
         else:
             painter.setFont(text_font(SMALL, bold=True))
-            painter.setPen(QColor(self.theme.faint))
+            painter.setPen(QColor(theme_of(self).faint))
             line = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), -scaled(4))
             painter.drawText(line, Qt.AlignmentFlag.AlignBottom, row.spoken)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
+        theme = theme_of(self)
         if state & QStyle.StateFlag.State_Selected:
             focused = bool(state & QStyle.StateFlag.State_HasFocus)
-            painter.setPen(QColor(self.theme.accent) if focused else Qt.PenStyle.NoPen)
-            painter.setBrush(mixed(self.theme.accent, self.theme.window, 0.18 if focused else 0.1))
+            painter.setPen(QColor(theme.accent) if focused else Qt.PenStyle.NoPen)
+            painter.setBrush(mixed(theme.accent, theme.window, 0.18 if focused else 0.1))
             painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -0.5, -1.5), 6, 6)
 
     def _paint_word(self, painter: QPainter, rect: QRectF, row: WordRow) -> None:
+        theme = theme_of(self)
         middle = Qt.AlignmentFlag.AlignVCenter
         inner = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
         painter.setFont(figure_font())
-        painter.setPen(QColor(self.theme.faint))
+        painter.setPen(QColor(theme.faint))
         painter.drawText(inner, middle, row.sign)
         inner.setLeft(inner.left() + self.sign_width + scaled(_GAP))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         paint_figures(painter, inner, row.figures)
         inner.setRight(inner.right() - legible(_COLUMN) * len(row.figures))
         self._paint_pieces(painter, inner, row.pieces)
@@ -168,7 +169,7 @@ class WordDelegate(QStyledItemDelegate):
         self, painter: QPainter, room: QRectF, pieces: Sequence[tuple[str, bool]]
     ) -> None:
         """Smaller where there is little room; where not all letters are shown, dots follow."""
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme_of(self).ink))
         middle = Qt.AlignmentFlag.AlignVCenter
         for size in (LARGE, SMALL):
             plain, under = word_font(), word_font(bold=False)

@@ -5,6 +5,7 @@ from enum import IntEnum
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
+    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.explain.spoiler import TellingLetters
 from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.pegs import named, paint_peg
-from wmh.ui.look.theme import LARGE, Theme, legible, mixed, text_font
+from wmh.ui.look.theme import LARGE, legible, mixed, text_font, theme_of
 from wmh.ui.parts.lists import WrappedList
 from wmh.ui.parts.shortcuts import for_board
 from wmh.ui.spoiler.spoiler_text import letter_spoken, percent
@@ -52,9 +53,8 @@ class LetterRole(IntEnum):
 class LetterModel(QAbstractListModel):
     """The letters of one answer."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._found: TellingLetters | None = None
 
     def show(self, found: TellingLetters | None) -> None:
@@ -75,7 +75,7 @@ class LetterModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return letter
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return letter_spoken(named(letter, self.theme), telling, remaining)
+                return letter_spoken(named(letter, theme_of(self)), telling, remaining)
             case LetterRole.PERCENT:
                 return percent(telling, remaining)
             case LetterRole.SHARE:
@@ -87,9 +87,8 @@ class LetterModel(QAbstractListModel):
 class LetterDelegate(QStyledItemDelegate):
     """Draws the letter, the share of the words that have it, and the same as a bar."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.waiting = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -105,7 +104,7 @@ class LetterDelegate(QStyledItemDelegate):
         line = QRectF(cell.x(), cell.y() + legible(3), cell.width(), legible(22))
         self._paint_letter(painter, line, index)
         painter.setFont(figure_font())
-        painter.setPen(QColor(self.theme.faint))
+        painter.setPen(QColor(theme_of(self).faint))
         figures = QRectF(cell.x(), cell.y() + legible(25), cell.width(), legible(15))
         painter.drawText(figures, Qt.AlignmentFlag.AlignCenter, str(index.data(LetterRole.PERCENT)))
         self._paint_bar(painter, cell, index)
@@ -114,35 +113,38 @@ class LetterDelegate(QStyledItemDelegate):
     def _paint_ground(
         self, painter: QPainter, cell: QRectF, state: QStyle.StateFlag, *, first: bool
     ) -> None:
+        theme = theme_of(self)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
         share = 0.18 if focused else 0.1 if first else 0
-        painter.setPen(QPen(QColor(self.theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
         if share:
-            painter.setBrush(mixed(self.theme.accent, self.theme.window, share))
+            painter.setBrush(mixed(theme.accent, theme.window, share))
             painter.drawRoundedRect(cell.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
 
     def _paint_letter(self, painter: QPainter, line: QRectF, index: Index) -> None:
+        theme = theme_of(self)
         letter = str(index.data())
-        peg = self.theme.pegs.get(letter.lower())
+        peg = theme.pegs.get(letter.lower())
         if peg is None:
             painter.setFont(text_font(LARGE, bold=True))
-            painter.setPen(QColor(self.theme.ink))
+            painter.setPen(QColor(theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, letter)
         else:
             disc = QRectF(0, 0, legible(_PEG), legible(_PEG))
             disc.moveCenter(line.center())
-            paint_peg(painter, disc, letter, peg, self.theme)
+            paint_peg(painter, disc, letter, peg, theme)
 
     def _paint_bar(self, painter: QPainter, cell: QRectF, index: Index) -> None:
+        theme = theme_of(self)
         bar = QRectF(0, 0, legible(_BAR), legible(4))
         bar.moveCenter(QPointF(cell.center().x(), cell.bottom() - legible(8)))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.hairline))
+        painter.setBrush(QColor(theme.hairline))
         painter.drawRoundedRect(bar, 2, 2)
         bar.setWidth(max(2, legible(_BAR) * index.data(LetterRole.SHARE)))
         strong = 1 if index.row() == 0 else 0.45
-        painter.setBrush(mixed(self.theme.accent, self.theme.window, strong))
+        painter.setBrush(mixed(theme.accent, theme.window, strong))
         painter.drawRoundedRect(bar, 2, 2)
 
 
@@ -152,10 +154,10 @@ class LetterList(WrappedList):
     moved = Signal(QRect)
     """Where the letter is that is now selected."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._letters = LetterModel(theme, self)
-        self._painter = LetterDelegate(theme, self)
+        self._letters = LetterModel(self)
+        self._painter = LetterDelegate(self)
         self.setModel(self._letters)
         self.setItemDelegate(self._painter)
         self.setObjectName("telling")
@@ -175,11 +177,11 @@ class LetterList(WrappedList):
         self._painter.waiting = waiting
         self.viewport().update()
 
-    def show_theme(self, theme: Theme) -> None:
-        self._painter.theme = self._letters.theme = theme
-        self.scheduleDelayedItemsLayout()  # It may be of another scale.
-        self._fit()
-        self.viewport().update()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.scheduleDelayedItemsLayout()
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
