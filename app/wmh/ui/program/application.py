@@ -20,7 +20,6 @@ from wmh.ui.board.session import load
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog
 from wmh.ui.program.language import speak
-from wmh.ui.program.left import Left
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice
 from wmh.ui.window import Window
@@ -81,7 +80,6 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
         return 0
     application = QApplication(list(argv))
     program = Program(warmth=None if unavailable() else Warmth(compiled_folder()))
-    program.warm_up()
     mishaps = CrashLog(program)
     mishaps.happened.connect(program.show_message)
     mishaps.install()
@@ -91,6 +89,8 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
     server = starts.answer(start, lambda file: come_forward(program.window, file))
     if lesson is not None:
         program.window.open_lesson(lesson)
+    # After the first picture, which a process that compiles would hold up.
+    QTimer.singleShot(0, program, program.warm_up)
     _heed_interrupts(application)
     Garbage(application)
     try:
@@ -155,6 +155,7 @@ class Program(QObject):
         if found.trouble is not None:
             self.window.show_trouble(found.trouble)
 
+    @Slot()
     def warm_up(self) -> None:
         """Have the kernels compiled, those of the game in hand first."""
         sheet = self._models.board.sheet
@@ -180,6 +181,8 @@ class Program(QObject):
     @Slot()
     def _build_again(self) -> None:
         """Another window in the place of the one there is, with all that is in hand there."""
+        from wmh.ui.program.left import Left
+
         before = self.window
         left = Left.by(before)
         before.give_way()

@@ -20,12 +20,13 @@ class WarmingUp(QObject):
         super().__init__(parent)
         self._warmth = warmth
         self._process: QProcess | None = None
-        self._all = len(warmth.missing)
+        self._all = 0
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self._abandon)
 
     def begin(self, first: int = BITS[0]) -> None:
         """Make what is missing, beginning with codes of so many bits."""
+        self._all = len(self._warmth.missing)
         if not self._all:
             self.tell()
             return
