@@ -45,3 +45,11 @@ def test_the_window_itself_dies_when_it_is_closed(play, qtbot):
     gc.collect()
 
     assert closed() is None
+
+
+def test_a_window_that_another_took_the_place_of_dies_although_it_was_never_looked_at(player):
+    gc.freeze()  # As the program does with what survives a flood.
+
+    player.speak("de")
+    gc.freeze()
+    player.speak("en")

@@ -192,6 +192,10 @@ class Program(QObject):
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         left.to(self.window)
+        del before
+        # It was there when something flooded in, and would otherwise never be looked at again.
+        gc.unfreeze()
+        gc.collect()
 
     @Slot(str)
     def show_message(self, text: str) -> None:
