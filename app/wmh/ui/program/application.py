@@ -4,6 +4,7 @@ import gc
 import signal
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QIcon
@@ -24,6 +25,9 @@ from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice
 from wmh.ui.window import Window
 from wmh.warming import Warmth
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
 
 _OFTEN_MS = 100
 
@@ -86,11 +90,17 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
     program.window.show()
     if text := starts.notice(start):
         program.show_message(text)
-    server = starts.answer(start, lambda file: come_forward(program.window, file))
     if lesson is not None:
         program.window.open_lesson(lesson)
-    # After the first picture, which a process that compiles would hold up.
-    QTimer.singleShot(0, program, program.warm_up)
+    server: QLocalServer | None = None
+
+    def go_on() -> None:
+        """With what the first picture need not wait for."""
+        nonlocal server
+        program.warm_up()
+        server = starts.answer(start, lambda file: come_forward(program.window, file))
+
+    QTimer.singleShot(0, go_on)
     _heed_interrupts(application)
     Garbage(application)
     try:
@@ -155,7 +165,6 @@ class Program(QObject):
         if found.trouble is not None:
             self.window.show_trouble(found.trouble)
 
-    @Slot()
     def warm_up(self) -> None:
         """Have the kernels compiled, those of the game in hand first."""
         sheet = self._models.board.sheet
