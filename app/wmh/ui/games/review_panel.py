@@ -198,7 +198,6 @@ class ReviewPanel(QDialog):
         self._turns.viewport().update()
 
     def _report(self) -> str:
-        # Here and not above: it is needed once in many games.
         from wmh.games.review.review_report import report
 
         template = (paths.folder("resources") / "report" / "review.html").read_text("utf-8")

@@ -76,7 +76,6 @@ def answer(
     """Let the next start raise the window of this one, where it is the first."""
     if start.number != 1 or start.lock is None:
         return None
-    # Here and not above: nothing is drawn by it.
     from PySide6.QtNetwork import QLocalServer
 
     server = QLocalServer()
