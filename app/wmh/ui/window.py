@@ -19,6 +19,7 @@ from wmh.ui.advice.current_question import question_of
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.advice.strategy_choice import StrategyChoice
 from wmh.ui.advice.wording import Reason
+from wmh.ui.beside import beside
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.frame.compact import Compact
@@ -42,7 +43,6 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.play.playing import Playing
 from wmh.ui.play.split import Split
 from wmh.ui.preferences.sources import Sources
-from wmh.ui.program.left import beside
 from wmh.ui.program.models import Models
 from wmh.ui.routing import Copying, Routing
 from wmh.ui.spoiler.spoiling import Spoiling

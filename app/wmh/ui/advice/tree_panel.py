@@ -156,7 +156,6 @@ class TreePanel(QDialog):
             self._foot.say(translate("TreePanel", "It could not be grown."))
 
     def _content(self, suffix: str) -> str:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         import json
 
         from wmh.engine.strategy.tree import as_json
@@ -174,7 +173,6 @@ def _growing(
     growth: Growth, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> Iterator[Grown | None]:
     """In the other thread, where it stops at any moment and goes on when it is called again."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.engine.strategy.tree import growing
 
     question, breaker = growth.question, None

@@ -191,7 +191,6 @@ class ReviewPanel(QDialog):
         _fill_choices(self._choices, review, step)
 
     def _report(self) -> str:
-        # Here and not above: it is needed once in many games.
         from wmh.games.review.review_report import report
 
         template = (paths.folder("resources") / "report" / "review.html").read_text("utf-8")

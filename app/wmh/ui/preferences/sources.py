@@ -28,7 +28,6 @@ class Sources:
     def setting(
         self, row: "ChoiceRow | SwitchRow | LexiconRow | LengthRow", parent: QObject
     ) -> "Setting":
-        # Here and not above: the main window, which makes this, must not wait for them.
         from wmh.ui.preferences.preferences_table import ChoiceRow, LengthRow, LexiconRow, SwitchRow
         from wmh.ui.preferences.setting import (
             GroupSetting,

@@ -103,7 +103,6 @@ def _preparing(
     """A game whose time begins at 0, or why there is none, in a sentence."""
 
     def prepare(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game | str]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.games.rack.answering import answer
         from wmh.games.rack.challenge import begin, draw
         from wmh.ui.rack.ledger import ledger_of

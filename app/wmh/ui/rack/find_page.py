@@ -190,7 +190,6 @@ def _finding(
     question: RackQuestion,
 ) -> Callable[["Lexicon", Answering, Stop], Iterator[RackAnswer]]:
     def find(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[RackAnswer]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.games.rack.answering import answer
 
         yield answer(question, lexicon, stop)

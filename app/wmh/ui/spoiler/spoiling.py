@@ -229,14 +229,12 @@ class Spoiling(QObject):
             word = advice.suggestions[0].word
             self._hinted = question, self._board.alphabet.letters_of(word) or tuple(word)
             self._given = 1
-        # Here and not above: most windows never show one.
         from wmh.ui.spoiler.cover import hint_at
 
         return hint_at(self._hinted[1], question, telling, self._given)
 
     def _the_cover(self) -> "Cover":
         if self._cover is None:
-            # Here and not above: most windows never show one.
             from wmh.ui.spoiler.cover import Cover
 
             self._cover = Cover(self._desk.ranking)
@@ -264,7 +262,6 @@ class Spoiling(QObject):
 
 def _counting(question: Question) -> Work:
     def count(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[TellingLetters]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.engine.explain.informative_letters import telling_letters
 
         yield telling_letters(question, lexicon, stop)

@@ -232,7 +232,6 @@ def _found(
     question: PatternQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> Iterator[PatternAnswer]:
     """For the other thread."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.engine.patterns.walk import find
 
     yield find(question, lexicon, stop)

@@ -137,7 +137,6 @@ class LookupLine(QWidget):
         if word and self._game is None:
             text = translate("LookupLine", "The lexicon is not open yet.")
         elif word and self._game is not None:
-            # Here and not above: numpy comes with it, which the window must not wait for.
             from wmh.engine.explain.lookup import look_up
 
             question, sheet, lexicon = self._game

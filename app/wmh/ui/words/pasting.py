@@ -156,7 +156,6 @@ class Pasting(QStackedWidget):
     def paste(self) -> None:
         sheet = self._board.sheet
         text = QGuiApplication.clipboard().text()
-        # Here and not above: most sittings paste nothing.
         from wmh.files.presets import squares_of
 
         shown = without_scores(text[:MOST_CHARACTERS])
@@ -243,7 +242,6 @@ def _unriddling(
     riddle: MakersQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> Iterator[MakersAnswer]:
     """In the other thread."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.engine.explain.makers import unriddle
 
     yield unriddle(riddle, lexicon, stop)
