@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -25,7 +25,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.frame.compact import Compact
 from wmh.ui.frame.on_top import OnTop
 from wmh.ui.frame.presenting import PresentedMain, Presenting
-from wmh.ui.frame.size import Width
+from wmh.ui.frame.size import Growth
 from wmh.ui.frame.title import Title
 from wmh.ui.frame.zoom import Zoom
 from wmh.ui.game.after_game import AfterGame
@@ -68,7 +68,7 @@ class Window(QMainWindow):
         self._appearance = models.appearance
         self._board, self._game, self._keeper = models.board, models.game, models.keeper
         self._table = models.table
-        self._room = Width(self)
+        self._room = Growth(self, Qt.Orientation.Horizontal)
         self._lexicon: Lexicon | None = None
         self._advice: Advice | None = None
         self._why: Reason | None = None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
@@ -15,7 +15,7 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
 from wmh.ui.advice.ranking import Ranking
-from wmh.ui.frame.size import Height
+from wmh.ui.frame.size import Growth
 from wmh.ui.parts.error_text import objection
 from wmh.ui.remembered import Remembered
 
@@ -50,7 +50,7 @@ class Explaining(QObject):
         self._ranking = ranking
         self._action = action
         self._keeper = keeper
-        self._headroom = Height(ranking)
+        self._headroom = Growth(ranking, Qt.Orientation.Vertical)
         self._advice: Advice | None = None
         self._asked: tuple[Question, str] | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
@@ -111,7 +111,7 @@ class Explaining(QObject):
         if window.isVisible():
             self._keeper.remember(why=wanted)
             if wanted and not self._ranking.beside:
-                self._headroom.make(panel.sizeHint().height())
+                self._headroom.add(panel.sizeHint().height())
         panel.setVisible(wanted)
         if not wanted:
             self._headroom.give_back()

@@ -1,45 +1,73 @@
-"""How wide the window is: wider for long words, and afterwards as wide as it was before."""
+"""The size of a window: larger where more is shown, and afterwards as large as it was before."""
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+_TITLE_BAR = 40
+"""What the frame takes is not known to all systems."""
 
 
-class Width(QObject):
-    """Makes room in a window, and gives it back unless somebody has resized the window since."""
+class Growth(QObject):
+    """Makes room in a window, and gives it back unless somebody has resized the window since.
 
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    It grows to the right or, where `way` is upright, at the foot.
+    """
+
+    def __init__(self, inside: QWidget, way: Qt.Orientation) -> None:
+        super().__init__(inside)
+        self._inside = inside
+        self._upright = way is Qt.Orientation.Vertical
         self._needed = 0
-        self._before = 0
+        self._before: int | None = None
         self._chosen = 0
         self._grown = -1
-        # Not at once: the board has to be laid out first.
+        # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._resize)
 
     @Slot()
     def note(self) -> None:
-        """Remember the width before a layout asks for more."""
+        """Remember the size before a layout asks for more."""
         if not self._later.isActive():
-            self._before = self._window.width()
+            self._before = self._size()
 
     def make(self, needed: int) -> None:
+        """Room for so much in all, once it is laid out."""
         self._needed = needed
         self._later.start()
 
+    def add(self, more: int) -> None:
+        """Room for so much more at once, before it is laid out."""
+        self._later.stop()
+        self._before = None
+        self._needed = self._size() + more
+        self._resize()
+
+    def give_back(self) -> None:
+        self._before = None
+        self.make(0)
+
+    def _size(self) -> int:
+        window = self._inside.window()
+        return window.height() if self._upright else window.width()
+
     @Slot()
     def _resize(self) -> None:
-        window = self._window
+        window = self._inside.window()
         if window.isMaximized() or window.isFullScreen():
             return
-        if self._before != self._grown:
-            self._chosen = self._before
-        self._grown = max(self._chosen, min(self._needed, window.screen().availableSize().width()))
+        screen = window.screen().availableSize()
+        most = screen.height() - _TITLE_BAR if self._upright else screen.width()
+        before = self._size() if self._before is None else self._before
+        if before != self._grown:
+            self._chosen = before
+        self._grown = max(self._chosen, min(self._needed, most))
         settle(window)
-        window.resize(self._grown, window.height())
+        if self._upright:
+            window.resize(window.width(), self._grown)
+        else:
+            window.resize(self._grown, window.height())
 
 
 def settle(window: QWidget) -> None:
@@ -53,37 +81,3 @@ def settle(window: QWidget) -> None:
             each.updateGeometry()
             if (layout := each.layout()) is not None:
                 layout.activate()
-
-
-class Height(QObject):
-    """Makes room at the foot, and gives it back unless somebody has resized the window since."""
-
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__(inside)
-        self._inside = inside
-        self._before = 0
-        self._grown = -1
-        # Not at once: what is gone has to be out of the layouts first.
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._shrink)
-
-    def make(self, needed: int) -> None:
-        self._later.stop()
-        window = self._inside.window()
-        if window.isMaximized() or window.isFullScreen():
-            return
-        # What the frame takes is not known to all systems; a title bar is allowed for.
-        most = window.screen().availableSize().height() - 40
-        self._before = window.height()
-        self._grown = max(self._before, min(self._before + needed, most))
-        window.resize(window.width(), self._grown)
-
-    def give_back(self) -> None:
-        self._later.start()
-
-    @Slot()
-    def _shrink(self) -> None:
-        window = self._inside.window()
-        if window.height() == self._grown:
-            window.resize(window.width(), self._before)
-        self._grown = -1

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from wmh.ui.board.around_board import AroundBoard
-from wmh.ui.frame.size import Width
+from wmh.ui.frame.size import Growth
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.layout import in_row
@@ -26,7 +26,7 @@ class Split(AroundBoard):
     changed = Signal()
     """One has come or gone."""
 
-    def __init__(self, actions: Mapping[str, QAction], room: Width, parent: QWidget) -> None:
+    def __init__(self, actions: Mapping[str, QAction], room: Growth, parent: QWidget) -> None:
         super().__init__(parent)
         self._play = actions["play"]
         self._hide = actions["hide_helper"]
