@@ -2,19 +2,18 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtGui import QUndoStack
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
 
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.engine.diagnosis import Change
-from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
+from wmh.engine.lexicon.alphabet import folded
 from wmh.ui.advice.wording import refusal
-from wmh.ui.board.board_text import complete, letters_missing, no_letter, no_mark
-from wmh.ui.board.session import History, Key, Session
+from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import Sheet
+from wmh.ui.board.stepped import LetterBoard, letters_missing, no_letter, no_mark
 from wmh.ui.look.clue_words import counted, mark_of
 from wmh.ui.parts.shortcuts import key_of
 
@@ -24,17 +23,8 @@ _STEPS = {"+": 1, "-": -1}
 """What these keys do to a number."""
 
 
-class Board(QObject):
-    """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered."""
-
-    changed = Signal(object)
-    """The Sheet, whenever anything on it, be it the cursor, is another."""
-    stepped = Signal()
-    """After a step was made, undone or redone: the history is another."""
-    noticed = Signal(str)
-    """Why a wish was not granted and what to do, in a sentence."""
-    entered = Signal(str)
-    """The word of a guess that now stands."""
+class Board(LetterBoard[Sheet]):
+    """One sheet, of one game."""
 
     respells = True
     """Whether a guess that stands can be spelt again."""
@@ -46,14 +36,7 @@ class Board(QObject):
         rule: Rule = Rule.TILES,
         game: str = "",
     ) -> None:
-        super().__init__(parent)
-        self._history: History[Sheet] = History(self.show, _written, self)
-        self.alphabet = Alphabet(ENGLISH)
-        self._sheet = Sheet(length, rule=rule, game=game)
-
-    @property
-    def sheet(self) -> Sheet:
-        return self._sheet
+        super().__init__(Sheet(length, rule=rule, game=game), parent)
 
     @property
     def enterable(self) -> bool:
@@ -64,39 +47,16 @@ class Board(QObject):
         last = sheet.row == len(sheet.rows) - 1
         return not sheet.solved and (row.open(sheet.rule) or last)
 
-    def show(self, sheet: Sheet) -> None:
-        if sheet != self._sheet:
-            self._sheet = sheet
-            self.changed.emit(sheet)
-
-    @property
-    def steps(self) -> QUndoStack:
-        return self._history.stack
-
-    @property
-    def session(self) -> Session[Sheet]:
-        """Everything that is needed to go on later."""
-        return self._history.session(self._sheet)
+    def written(self, sheet: Sheet) -> Sheet:
+        return replace(sheet, row=0, place=0)
 
     def resume(self, session: Session[Sheet]) -> None:
-        """Go on where a session ended, its steps ready to be undone and redone."""
-        self.blockSignals(True)  # What happened long ago is not shown again.
-        self._history.resume(session)
-        self.blockSignals(False)
-        self._sheet = session.sheet
+        """After a game that is solved, a new one."""
+        with QSignalBlocker(self):
+            super().resume(session)
         if session.sheet.solved:
             self.new_game()
         self.changed.emit(self._sheet)
-
-    @Slot()
-    def undo(self) -> None:
-        self.steps.undo()
-        self.stepped.emit()
-
-    @Slot()
-    def redo(self) -> None:
-        self.steps.redo()
-        self.stepped.emit()
 
     # Wishes
 
@@ -108,14 +68,14 @@ class Board(QObject):
             else:
                 self._type_mark(text)
         else:
-            self._type_letter(text)
+            self._type_letter(self._sheet.current.letters, text)
 
     def back(self) -> None:
         """One letter or one tile to the left; from the first tile to its letters."""
         sheet = self._sheet
         if not sheet.current.spelt:
             if sheet.current.letters:
-                self._step(sheet.erased(), "typing", ("type", sheet.row))
+                self._spell(sheet.current.letters[:-1])
             elif sheet.row:
                 self.show(sheet.moved(sheet.row - 1, sheet.length - 1))
         elif sheet.place:
@@ -161,6 +121,11 @@ class Board(QObject):
             self._step(beyond, "mark", ("mark", row, place))
         if refused:  # After the step, which has a hint of its own.
             self.noticed.emit(refusal(refused, cycled.turn(row)))
+
+    def cycle_here(self) -> None:
+        sheet = self._sheet
+        if sheet.current.spelt and not RULES[sheet.rule].counts:
+            self.cycle(sheet.row, sheet.place, 1)
 
     def count(self, row: int, index: int, number: int) -> None:
         """A number of a clue that counts, unless the letters cannot give it."""
@@ -211,10 +176,6 @@ class Board(QObject):
         self.give(tuple(given))
         return True
 
-    def fill(self, sheet: Sheet) -> None:
-        """Everything at once, as when a game is pasted."""
-        self._step(sheet, "pasting")
-
     def follow(self, sheet: Sheet) -> None:
         """What has been written on the board of a game beside it."""
         self._step(replace(sheet, game=self._sheet.game), "turn of the game")
@@ -225,18 +186,6 @@ class Board(QObject):
 
     def respell(self, row: int) -> None:
         self._step(self._sheet.respelt(row), "respelling")
-
-    def take(self, word: str) -> None:
-        """A suggestion as the next guess."""
-        letters = self.alphabet.letters_of(word)
-        if self._sheet.solved:
-            self.noticed.emit(_solved())
-        elif letters is not None and len(letters) == self._sheet.length:
-            self._step(self._sheet.taking(letters), "suggestion")
-            self.entered.emit(word)
-
-    def remove_last_row(self) -> None:
-        self._step(self._sheet.without_last(), "removing a row")
 
     def new_game(self) -> None:
         self._step(self._sheet.new_game(self._sheet.length), "new game")
@@ -257,25 +206,15 @@ class Board(QObject):
 
     # Steps
 
-    def _type_letter(self, text: str) -> None:
-        sheet, letter = self._sheet, folded(text)
-        letters = self.alphabet.letters
-        label, key = "typing", ("type", sheet.row)
-        joined = sheet.current.letters[-1] + letter if sheet.current.letters else letter
-        if joined in letters and joined != letter:
-            self._step(sheet.retyped(joined), label, key)
-        elif not any(known.startswith(letter) for known in letters):
-            self.noticed.emit(no_letter(text, self.alphabet))
-        elif sheet.full:
-            self.noticed.emit(complete())
-        else:
-            self._step(sheet.typed(letter), label, key)
+    def _spell(self, letters: tuple[str, ...]) -> None:
+        sheet = self._sheet
+        self._step(sheet.with_letters(letters), "typing", ("type", sheet.row))
 
     def _type_mark(self, text: str) -> None:
         if (mark := mark_of(text)) is not None:
             self.mark(mark)
         elif self._sheet.solved:
-            self.noticed.emit(_solved())
+            self.noticed.emit(self._said_solved())
         else:
             self.noticed.emit(no_mark(text))
 
@@ -298,22 +237,7 @@ class Board(QObject):
         done = self._sheet.finished()
         if done.rows == self._sheet.rows:
             if done == self._sheet:
-                self.noticed.emit(_solved())
+                self.noticed.emit(self._said_solved())
             self.show(done)  # only the cursor went on
         else:
             self._step(done, "clue")
-
-    def _step(self, after: Sheet, text: str, key: Key | None = None) -> None:
-        """The text names the step; it is put into the window's language where it is shown."""
-        if self._history.step(self._sheet, after, text, key):
-            self.stepped.emit()
-
-
-def _solved() -> str:
-    text = translate("Board", "The game is solved: {0} starts a new one.")
-    return text.format(key_of("new_game"))
-
-
-def _written(sheet: Sheet) -> Sheet:
-    """The sheet without its cursor."""
-    return replace(sheet, row=0, place=0)

@@ -19,15 +19,9 @@ from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Show, Tile, TileState
 from wmh.ui.parts.layout import WORDS
-from wmh.ui.parts.shortcuts import with_key
+from wmh.ui.parts.shortcuts import COMMANDS, with_key
 
 translate = QCoreApplication.translate
-
-_NO_KEYS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class BoardView(QScrollArea):
@@ -297,33 +291,12 @@ class BoardView(QScrollArea):
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key meant something here."""
-        board, key = self._board, event.key()
-        sheet = board.sheet
-        if event.modifiers() & _NO_KEYS:
-            return False
-        match key:
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                if not event.isAutoRepeat():
-                    board.enter()
-            case Qt.Key.Key_Backspace:
-                board.back()
-            case Qt.Key.Key_Left:
-                board.move(0, -1)
-            case Qt.Key.Key_Right:
-                board.move(0, 1)
-            case Qt.Key.Key_Up:
-                board.move(-1, 0)
-            case Qt.Key.Key_Down if sheet.row == len(sheet.rows) - 1:
-                self.left_below.emit()
-            case Qt.Key.Key_Down:
-                board.move(1, 0)
-            case Qt.Key.Key_Space if sheet.current.spelt and not RULES[sheet.rule].counts:
-                board.cycle(sheet.row, sheet.place, 1)
-            case _ if event.text().strip() and event.text().isprintable():
-                board.type(event.text())
-            case _:
-                return False
-        return True
+        sheet = self._board.sheet
+        command = event.modifiers() & COMMANDS
+        if event.key() == Qt.Key.Key_Down and sheet.row == len(sheet.rows) - 1 and not command:
+            self.left_below.emit()
+            return True
+        return self._board.press(event)
 
 
 def _remove(widgets: Iterable[QWidget]) -> None:

@@ -13,14 +13,9 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.parts.shortcuts import COMMANDS
 
 translate = QCoreApplication.translate
-
-_NO_KEYS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class GivenLine(QWidget):
@@ -156,7 +151,7 @@ class GivenLine(QWidget):
         self._go_to(self._place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.modifiers() & _NO_KEYS:
+        if event.modifiers() & COMMANDS:
             event.ignore()
             return
         match event.key():

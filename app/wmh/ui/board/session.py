@@ -5,10 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
-
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from typing import Any, Generic, TypeVar
 
 from wmh.engine.json_reading import typed
 from wmh.engine.lexicon.file_format import LONGEST
@@ -135,86 +132,3 @@ def _sheet(saved: object) -> Sheet:
 def are_letters(texts: Iterable[str]) -> bool:
     """Whether each may stand on a tile: it can be seen, and is not longer than any letter."""
     return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)
-
-
-"""A sheet: a value."""
-
-Key = tuple[object, ...]
-"""Steps of the same key, one after the other, become one."""
-
-
-class History(Generic[S]):
-    """Tells a board which sheet to show when a step is made, undone or redone.
-
-    `written` gives a sheet without its cursor: what only moves the cursor is no step.
-    """
-
-    def __init__(
-        self, show: Callable[[S], None], written: Callable[[S], S], parent: QObject
-    ) -> None:
-        self.stack = QUndoStack(parent)
-        self._show = show
-        self._written = written
-
-    def step(self, before: S, after: S, text: str, key: Key | None = None) -> bool:
-        """Show the sheet after a step; whether it is one."""
-        if self._written(after) == self._written(before):
-            self._show(after)
-            return False
-        self.stack.push(_Step(self._show, self._written, before, after, text, key))
-        return True
-
-    def session(self, sheet: S) -> Session[S]:
-        """Everything that is needed to go on later from this sheet."""
-        steps = [
-            cast("_Step[S]", self.stack.command(number)) for number in range(self.stack.count())
-        ]
-        first = steps[0].before if steps else sheet
-        told = tuple((step.text(), step.after) for step in steps)
-        return Session(sheet, first, told, self.stack.index())
-
-    def resume(self, session: Session[S]) -> None:
-        """Have its steps ready again; every sheet of them is shown on the way."""
-        self.stack.clear()
-        before = session.first
-        for text, after in session.steps:
-            self.stack.push(_Step(self._show, self._written, before, after, text, None))
-            before = after
-        self.stack.setIndex(session.done)
-
-
-class _Step(QUndoCommand, Generic[S]):
-    """From one sheet to another."""
-
-    def __init__(
-        self,
-        show: Callable[[S], None],
-        written: Callable[[S], S],
-        before: S,
-        after: S,
-        text: str,
-        key: Key | None,
-    ) -> None:
-        super().__init__(text)
-        self._show = show
-        self._written = written
-        self.before = before
-        self.after = after
-        self.key = key
-
-    def id(self) -> int:
-        return -1 if self.key is None else 1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        step = cast("_Step[S]", other)  # A history has no others.
-        if step.key != self.key:
-            return False
-        self.after = step.after
-        self.setObsolete(self._written(self.before) == self._written(self.after))
-        return True
-
-    def redo(self) -> None:
-        self._show(self.after)
-
-    def undo(self) -> None:
-        self._show(self.before)

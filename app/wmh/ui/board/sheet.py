@@ -1,6 +1,7 @@
 """What is written on the board, as a value: rows of letters and marks, and a cursor."""
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from wmh.engine.clues.agreement import agrees
 from wmh.engine.clues.knowledge import Given
@@ -128,21 +129,13 @@ class Sheet:
 
     # Spelling
 
-    def typed(self, letter: str) -> "Sheet":
-        """One more letter; a full row takes none."""
-        if self.full:
-            return self
+    def with_letters(self, letters: tuple[str, ...]) -> "Sheet":
+        """Other letters in the guess at the cursor; those before the first other keep marks."""
         row = self.current
-        return self._spelling((*row.letters, letter), (*row.clue, None))
-
-    def retyped(self, letter: str) -> "Sheet":
-        """Another letter in place of the last one."""
-        row = self.current
-        return self._spelling((*row.letters[:-1], letter), (*row.clue[:-1], None))
-
-    def erased(self) -> "Sheet":
-        row = self.current
-        return self._spelling(row.letters[:-1], row.clue[:-1])
+        same = takewhile(lambda both: both[0] == both[1], zip(row.letters, letters, strict=False))
+        kept = row.clue[: sum(1 for _ in same)]
+        clue = (*kept, *[None] * (len(letters) - len(kept)))
+        return _at_end(_with(self, replace(row, letters=letters, clue=clue)))
 
     def entered(self) -> "Sheet":
         """The guess stands, and its marks are awaited."""
@@ -242,9 +235,6 @@ class Sheet:
             case _:
                 return self
         return sheet.moved(len(sheet.rows) - 1, 0)
-
-    def _spelling(self, letters: tuple[str, ...], clue: Marks) -> "Sheet":
-        return _at_end(_with(self, replace(self.current, letters=letters, clue=clue)))
 
 
 def _with(sheet: Sheet, row: Row) -> Sheet:

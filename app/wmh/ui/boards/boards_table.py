@@ -2,17 +2,14 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtGui import QUndoStack
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Change
-from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
 from wmh.ui.advice.wording import refusal
-from wmh.ui.board.board_text import complete, letters_missing, no_letter, no_mark
-from wmh.ui.board.session import History, Key, Session
+from wmh.ui.board.stepped import LetterBoard, letters_missing, no_mark
 from wmh.ui.boards.boards_sheet import BoardsSheet, new_sheet
 from wmh.ui.look.clue_words import mark_of
 from wmh.ui.parts.shortcuts import key_of
@@ -25,32 +22,12 @@ _MOST_STEPS = 300
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 
-class BoardsTable(QObject):
-    """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered."""
-
-    changed = Signal(object)
-    """The BoardsSheet, whenever anything on it, be it the cursor, is another."""
-    stepped = Signal()
-    """After a step was made, undone or redone: the history is another."""
-    noticed = Signal(str)
-    """Why a wish was not granted and what to do, in a sentence."""
-    entered = Signal(str)
-    """The word of a guess that now stands."""
+class BoardsTable(LetterBoard[BoardsSheet]):
+    """The sheet of all boards."""
 
     def __init__(self, sheet: BoardsSheet, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.alphabet = Alphabet(ENGLISH)
-        self._sheet = sheet
-        self._history: History[BoardsSheet] = History(self.show, _written, self)
+        super().__init__(sheet, parent)
         self.steps.setUndoLimit(_MOST_STEPS)
-
-    @property
-    def sheet(self) -> BoardsSheet:
-        return self._sheet
-
-    @property
-    def steps(self) -> QUndoStack:
-        return self._history.stack
 
     @property
     def enterable(self) -> bool:
@@ -58,40 +35,17 @@ class BoardsTable(QObject):
         sheet = self._sheet
         return sheet.full if sheet.spelling else sheet.open(sheet.board, sheet.row)
 
-    def show(self, sheet: BoardsSheet) -> None:
-        if sheet != self._sheet:
-            self._sheet = sheet
-            self.changed.emit(sheet)
-
-    @property
-    def session(self) -> Session[BoardsSheet]:
-        """Everything that is needed to go on later."""
-        return self._history.session(self._sheet)
-
-    def resume(self, session: Session[BoardsSheet]) -> None:
-        """Go on where a session ended, its steps ready to be undone and redone."""
-        self.blockSignals(True)  # What happened long ago is not shown again.
-        self._history.resume(session)
-        self.blockSignals(False)
-        self._sheet = session.sheet
-        self.changed.emit(self._sheet)
-
-    @Slot()
-    def undo(self) -> None:
-        self.steps.undo()
-        self.stepped.emit()
-
-    @Slot()
-    def redo(self) -> None:
-        self.steps.redo()
-        self.stepped.emit()
+    def written(self, sheet: BoardsSheet) -> BoardsSheet:
+        """Without what is typed of a guess that is respelt: it is a step once it is entered."""
+        typed = () if sheet.respelling else sheet.typed
+        return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False)
 
     # Wishes
 
     def type(self, text: str) -> None:
         """A key that stands for a letter, or for a mark where those are awaited."""
         if self._sheet.spelling:
-            self._type_letter(text)
+            self._type_letter(self._sheet.typed, text)
         elif (mark := mark_of(text, self._sheet.game)) is not None:
             self._mark(mark)
         else:
@@ -117,7 +71,7 @@ class BoardsTable(QObject):
         if not sheet.spelling:
             self._step(sheet.finished(), "clue")
         elif sheet.solved and not sheet.respelling:
-            self._say_solved()
+            self.noticed.emit(self._said_solved())
         elif not sheet.full:
             self.noticed.emit(letters_missing(sheet.length - len(sheet.typed)))
         else:
@@ -186,30 +140,13 @@ class BoardsTable(QObject):
         """The guess of the cursor's row; where a new one is spelt, the last."""
         self.respell(min(self._sheet.row, len(self._sheet.guesses) - 1))
 
-    def take(self, word: str) -> None:
-        """A suggestion as the next guess."""
-        letters = self.alphabet.letters_of(word)
-        if self._sheet.solved:
-            self._say_solved()
-        elif letters is not None and len(letters) == self._sheet.length:
-            self._step(self._sheet.taking(letters), "suggestion")
-            self.entered.emit(word)
-
     def mend(self, board: int, change: Change) -> None:
         """What the doctor proposed for a board."""
         self._step(self._sheet.mended(board, change), "correction")
 
     @Slot()
-    def remove_last_row(self) -> None:
-        self._step(self._sheet.without_last(), "removing a row")
-
-    @Slot()
     def new_game(self) -> None:
         self._step(self._sheet.new_game(), "new game")
-
-    def fill(self, sheet: BoardsSheet) -> None:
-        """A game that was pasted."""
-        self._step(sheet, "pasting")
 
     def begin(self, boards: int, length: int, limit: int, game: str = "") -> None:
         """A new game of another kind; of the same kind, the one at hand goes on as that `game`."""
@@ -221,24 +158,13 @@ class BoardsTable(QObject):
 
     # Steps
 
-    def _type_letter(self, text: str) -> None:
-        sheet, letter = self._sheet, folded(text)
-        letters = self.alphabet.letters
-        joined = sheet.typed[-1] + letter if sheet.typed else letter
-        if joined in letters and joined != letter:
-            self._spell((*sheet.typed[:-1], joined))
-        elif not any(known.startswith(letter) for known in letters):
-            self.noticed.emit(no_letter(text, self.alphabet))
-        elif sheet.solved and not sheet.respelling:
-            self._say_solved()
-        elif sheet.full:
-            self.noticed.emit(complete())
-        else:
-            self._spell((*sheet.typed, letter))
-
     def _spell(self, letters: tuple[str, ...]) -> None:
         spelt = self._sheet.with_letters(letters)
         self._step(spelt, "typing", ("type", spelt.row))
+
+    def _no_more(self) -> str:
+        done = self._sheet.solved and not self._sheet.respelling
+        return self._said_solved() if done else super()._no_more()
 
     def _mark(self, mark: Mark) -> None:
         sheet = self._sheet
@@ -250,16 +176,6 @@ class BoardsTable(QObject):
             there = marked.moved(board, row, place + 1)
             self._step(there, "mark", ("mark", board, row, place))
 
-    def _say_solved(self) -> None:
+    def _said_solved(self) -> str:
         said = translate("BoardsText", "All boards are solved: {0} starts a new game.")
-        self.noticed.emit(said.format(key_of("new_game")))
-
-    def _step(self, after: BoardsSheet, text: str, key: Key | None = None) -> None:
-        if self._history.step(self._sheet, after, text, key):
-            self.stepped.emit()
-
-
-def _written(sheet: BoardsSheet) -> BoardsSheet:
-    """The sheet without its cursor; a guess is respelt only once it is entered."""
-    typed = () if sheet.respelling else sheet.typed
-    return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False)
+        return said.format(key_of("new_game"))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from wmh.engine.clues.turn import Marks
 from wmh.ui.boards.board_card import UNKNOWN, BoardCard, Head
 from wmh.ui.boards.boards_grid import BoardsGrid, fitted
-from wmh.ui.boards.boards_keys import press
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.boards.boards_table import BoardsTable
 from wmh.ui.look.focus_ring import FocusRing
@@ -192,7 +191,7 @@ class BoardsView(QScrollArea):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press(self._table, event):
+        if not self._table.press(event):
             event.ignore()
 
 

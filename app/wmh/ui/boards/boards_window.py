@@ -16,7 +16,6 @@ from wmh.ui.board.around_board import AroundBoard
 from wmh.ui.board.session import Session, save
 from wmh.ui.boards import boards_text
 from wmh.ui.boards.advising import Advising
-from wmh.ui.boards.boards_keys import press
 from wmh.ui.boards.boards_list import BoardsList, FaultNote
 from wmh.ui.boards.boards_pasting import BoardsPasting
 from wmh.ui.boards.boards_sheet import BoardsSheet
@@ -236,7 +235,7 @@ class BoardsWindow(AroundBoard):
     def _type(self, event: QKeyEvent) -> None:
         """A key typed anywhere else."""
         self._focus()
-        press(self._table, event)
+        self._table.press(event)
         self._focus()
 
     @Slot(int, object)

@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from wmh.ui.board.row_buttons import EnterButton
-from wmh.ui.boards.boards_keys import press
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.boards.boards_table import BoardsTable
 from wmh.ui.look.focus_ring import FocusRing
@@ -123,5 +122,5 @@ class GuessRow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down and self._table.sheet.spelling:
             self.left_below.emit()
-        elif not press(self._table, event):
+        elif not self._table.press(event):
             event.ignore()

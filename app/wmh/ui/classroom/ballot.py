@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -31,7 +31,6 @@ from wmh.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, t
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
-from wmh.ui.parts.shortcuts import COMMANDS
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -163,46 +162,6 @@ def _places(hands: int) -> int:
     return max(groups * (_FIVE + 1) + rest, 1)
 
 
-def press(table: ClassTable, event: QKeyEvent) -> bool:
-    """Whether the key means something here; letters do not, they belong to the field."""
-    if event.matches(QKeySequence.StandardKey.Undo):
-        table.undo()
-    elif event.matches(QKeySequence.StandardKey.Redo):
-        table.redo()
-    elif event.modifiers() & COMMANDS:
-        return False
-    elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        if not event.isAutoRepeat():  # Or a key held down would guess unasked.
-            table.enter()
-    else:
-        return _vote(table, event)
-    return True
-
-
-def _vote(table: ClassTable, event: QKeyEvent) -> bool:
-    typed = event.text()
-    match event.key():
-        case Qt.Key.Key_Up:
-            table.move(-1)
-        case Qt.Key.Key_Down:
-            table.move(1)
-        case Qt.Key.Key_Right | Qt.Key.Key_Plus:
-            table.raise_hands(1)
-        case Qt.Key.Key_Left | Qt.Key.Key_Minus:
-            table.raise_hands(-1)
-        case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
-            table.withdraw()
-        case Qt.Key.Key_Escape:
-            return table.cancel()
-        case Qt.Key.Key_Space if table.asks:
-            table.draw_lots()
-        case _ if typed.isascii() and typed.isdecimal() and not table.is_letter(typed):
-            table.type_hands(int(typed))
-        case _:
-            return False
-    return True
-
-
 translate = QCoreApplication.translate
 
 
@@ -269,7 +228,7 @@ class Ballot(QListView):
 
     @Slot()
     def _show(self) -> None:
-        playing, selected = self._table.playing, self._table.selected
+        playing, selected = self._table.sheet, self._table.selected
         nominations = playing.nominations if playing else ()
         self._row.most = max((each.hands for each in nominations), default=0)
         self._row.words = tuple(map(shown_word, nominations))
@@ -291,7 +250,7 @@ class Ballot(QListView):
         self._table.select(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press(self._table, event):
+        if not self._table.press(event):
             event.ignore()
 
 

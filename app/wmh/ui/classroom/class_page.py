@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 from wmh.suggester import Suggester
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.classroom import class_text
-from wmh.ui.classroom.ballot import Ballot, press
+from wmh.ui.classroom.ballot import Ballot
 from wmh.ui.classroom.class_board import ClassBoard
 from wmh.ui.classroom.class_table import ClassTable
 from wmh.ui.classroom.jobs import counting
@@ -38,7 +38,7 @@ class WordField(QLineEdit):
         self.setPlaceholderText(translate("Classroom", "nominate a word"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.text() and press(self._table, event):
+        if not self.text() and self._table.press(event):
             return
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.text():
@@ -51,7 +51,7 @@ class WordField(QLineEdit):
             case Qt.Key.Key_Space if not self.text():
                 pass  # No word begins with it.
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                press(self._table, event)
+                self._table.press(event)
             case _:
                 super().keyPressEvent(event)
                 if self.text():
@@ -115,7 +115,7 @@ class ClassPage(QWidget):
 
     def focus(self) -> None:
         """Where one types; after the game, what is to be done next."""
-        playing = self._table.playing
+        playing = self._table.sheet
         if playing is not None and playing.over:
             self._compare.setFocus()
         else:
@@ -128,7 +128,7 @@ class ClassPage(QWidget):
 
     @Slot()
     def _show(self) -> None:
-        table, playing = self._table, self._table.playing
+        table, playing = self._table, self._table.sheet
         if playing is None:
             return
         if len(playing.game.turns) != self._turns or playing.over:
@@ -155,7 +155,7 @@ class ClassPage(QWidget):
     @Slot()
     def uncover(self) -> None:
         """Tell how many words are left, or cover the number again."""
-        playing = self._table.playing
+        playing = self._table.sheet
         if playing is None or playing.over:
             return
         self._open = not self._open

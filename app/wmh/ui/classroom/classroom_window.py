@@ -69,7 +69,7 @@ class ClassroomWindow(AroundBoard):
         self._secret.show_view(view)
         if before is not None and before.lexicon is view.lexicon:
             return
-        playing = self._table.playing
+        playing = self._table.sheet
         if before is not None and playing is not None and self._kept is None:
             self._kept = ClassKept.of(playing, before.lexicon.name)
         if self._kept is not None:
@@ -106,7 +106,7 @@ class ClassroomWindow(AroundBoard):
 
     @Slot()
     def _compare(self) -> None:
-        playing = self._table.playing
+        playing = self._table.sheet
         if playing is not None and playing.over:
             self._pages.setCurrentWidget(self._comparison)
             self._comparison.show_game(playing.game)
@@ -114,12 +114,12 @@ class ClassroomWindow(AroundBoard):
     @Slot()
     def _hide_secret(self) -> None:
         self._pages.setCurrentWidget(self._secret)
-        self._secret.focus(back=self._kept is None and self._table.playing is not None)
+        self._secret.focus(back=self._kept is None and self._table.sheet is not None)
 
     @Slot()
     def _follow(self) -> None:
         """Keep the game; what was undone is played on."""
-        playing = self._table.playing
+        playing = self._table.sheet
         if playing is None or self._view is None:
             return
         if self._pages.currentWidget() is self._comparison and not playing.over:

@@ -32,6 +32,8 @@ COMMANDS = (
 )
 """Held down, they make a command of a letter."""
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 def writes(event: QKeyEvent) -> bool:
     """Whether the key writes a sign that is seen."""

@@ -105,7 +105,7 @@ class GameBoard(Board):
         if self._ahead:
             self._ahead.pop()
         elif self._hand is TypingHand.GUESS and sheet.current.letters:
-            self.show(sheet.erased())
+            self._spell(sheet.current.letters[:-1])
         elif self._hand is TypingHand.CLUES:
             self.show(sheet.moved(sheet.row, sheet.place - 1))
 

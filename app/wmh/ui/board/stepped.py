@@ -1,0 +1,255 @@
+"""The stepped board: what is written on it, step by step, and every step can be undone."""
+
+from typing import Generic, Protocol, Self, TypeVar, cast
+
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QUndoCommand, QUndoStack
+
+from wmh.engine.clues.turn import Mark
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
+from wmh.ui.board.session import S, Session
+from wmh.ui.look.clue_words import mark_key, mark_name
+from wmh.ui.parts.shortcuts import COMMANDS, ENTER, key_of, writes
+
+translate = QCoreApplication.translate
+
+Key = tuple[object, ...]
+"""Steps of the same key, one after the other, become one."""
+
+_ARROWS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+"""Rows and places."""
+
+
+class SteppedBoard(QObject, Generic[S]):
+    """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered."""
+
+    changed = Signal(object)
+    """The sheet, whenever anything on it, be it the cursor, is another."""
+    stepped = Signal()
+    """After a step was made, undone or redone: the history is another."""
+    noticed = Signal(str)
+    """Why a wish was not granted and what to do, in a sentence."""
+
+    def __init__(self, sheet: S, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self.steps = QUndoStack(self)
+
+    @property
+    def sheet(self) -> S:
+        return self._sheet
+
+    def show(self, sheet: S) -> None:
+        if sheet != self._sheet:
+            self._sheet = sheet
+            self.changed.emit(sheet)
+
+    # Steps
+
+    @Slot()
+    def undo(self) -> None:
+        self.steps.undo()
+        self.stepped.emit()
+
+    @Slot()
+    def redo(self) -> None:
+        self.steps.redo()
+        self.stepped.emit()
+
+    @property
+    def session(self) -> Session[S]:
+        """Everything that is needed to go on later."""
+        steps = [cast("_Step[S]", self.steps.command(n)) for n in range(self.steps.count())]
+        first = steps[0].before if steps else self._sheet
+        told = tuple((step.text(), step.after) for step in steps)
+        return Session(self._sheet, first, told, self.steps.index())
+
+    def resume(self, session: Session[S]) -> None:
+        """Go on where a session ended, its steps ready to be undone and redone."""
+        with QSignalBlocker(self):  # What happened long ago is not shown again.
+            self.steps.clear()
+            before = session.first
+            for text, after in session.steps:
+                self.steps.push(_Step(self, before, after, text, None))
+                before = after
+            self.steps.setIndex(session.done)
+        self._sheet = session.sheet
+        self.changed.emit(self._sheet)
+
+    def written(self, sheet: S) -> S:
+        """A sheet without its cursor: what only moves the cursor is no step."""
+        return sheet
+
+    def _step(self, after: S, text: str, key: Key | None = None) -> None:
+        """The text names the step; it is put into the window's language where it is shown."""
+        if self.written(after) == self.written(self._sheet):
+            self.show(after)
+        else:
+            self.steps.push(_Step(self, self._sheet, after, text, key))
+            self.stepped.emit()
+
+    # Keys
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Grant the wish that a key stands for; whether it stands for one."""
+        if event.modifiers() & COMMANDS:
+            return False
+        match event.key():
+            case key if key in ENTER:
+                if not event.isAutoRepeat():  # Or a key held down would enter unasked.
+                    self.enter()
+            case Qt.Key.Key_Backspace:
+                self.back()
+            case key if key in _ARROWS:
+                self.move(*_ARROWS[Qt.Key(key)])
+            case Qt.Key.Key_Space:
+                self.cycle_here()
+            case _ if writes(event):
+                self.type(event.text())
+            case _:
+                return False
+        return True
+
+    def type(self, text: str) -> None:
+        """A key that writes."""
+
+    def back(self) -> None:
+        """Backspace."""
+
+    def enter(self) -> None:
+        """What is at the cursor is complete."""
+
+    def move(self, rows: int, places: int) -> None:
+        """The cursor so many rows down and places to the right."""
+
+    def cycle_here(self) -> None:
+        """The next mark at the cursor."""
+
+
+class _Step(QUndoCommand, Generic[S]):
+    """From one sheet to another."""
+
+    def __init__(
+        self, board: SteppedBoard[S], before: S, after: S, text: str, key: Key | None
+    ) -> None:
+        super().__init__(text)
+        self._board = board
+        self.before = before
+        self.after = after
+        self.key = key
+
+    def id(self) -> int:
+        return -1 if self.key is None else 1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        step = cast("_Step[S]", other)  # A board has no others.
+        if step.key != self.key:
+            return False
+        self.after = step.after
+        written = self._board.written
+        self.setObsolete(written(self.before) == written(self.after))
+        return True
+
+    def redo(self) -> None:
+        self._board.show(self.after)
+
+    def undo(self) -> None:
+        self._board.show(self.before)
+
+
+class LetterSheet(Protocol):
+    """The sheet of a game that is spelt: a value whose methods give the sheet after a step."""
+
+    @property
+    def length(self) -> int: ...
+    @property
+    def full(self) -> bool: ...
+    @property
+    def solved(self) -> bool: ...
+    def taking(self, letters: tuple[str, ...]) -> Self: ...
+    def without_last(self) -> Self: ...
+
+
+L = TypeVar("L", bound=LetterSheet)
+
+
+class LetterBoard(SteppedBoard[L], Generic[L]):
+    """Guesses are spelt on it in letters of the `alphabet`."""
+
+    entered = Signal(str)
+    """The word of a guess that now stands."""
+
+    def __init__(self, sheet: L, parent: QObject | None) -> None:
+        super().__init__(sheet, parent)
+        self.alphabet = Alphabet(ENGLISH)
+
+    def take(self, word: str) -> None:
+        """A suggestion as the next guess."""
+        letters = self.alphabet.letters_of(word)
+        if self._sheet.solved:
+            self.noticed.emit(self._said_solved())
+        elif letters is not None and len(letters) == self._sheet.length:
+            self._step(self._sheet.taking(letters), "suggestion")
+            self.entered.emit(word)
+
+    @Slot()
+    def remove_last_row(self) -> None:
+        self._step(self._sheet.without_last(), "removing a row")
+
+    def fill(self, sheet: L) -> None:
+        """Everything at once, as when a game is pasted."""
+        self._step(sheet, "pasting")
+
+    def _spell(self, letters: tuple[str, ...]) -> None:
+        """These are the letters of the guess at the cursor."""
+
+    def _type_letter(self, before: tuple[str, ...], text: str) -> None:
+        """A letter after those before it, or as one letter with the last of them."""
+        known, letter = self.alphabet.letters, folded(text)
+        joined = before[-1] + letter if before else letter
+        if joined in known and joined != letter:
+            self._spell((*before[:-1], joined))
+        elif not any(each.startswith(letter) for each in known):
+            self.noticed.emit(no_letter(text, self.alphabet))
+        elif said := self._no_more():
+            self.noticed.emit(said)
+        else:
+            self._spell((*before, letter))
+
+    def _no_more(self) -> str:
+        """Why no letter can follow; empty where one can."""
+        if not self._sheet.full:
+            return ""
+        return translate("Board", "The guess is complete: Enter, or Backspace to change.")
+
+    def _said_solved(self) -> str:
+        return translate("Board", "The game is solved: {0} starts a new one.").format(
+            key_of("new_game")
+        )
+
+
+# What is said of letters and marks that are typed
+
+
+def no_letter(text: str, alphabet: Alphabet) -> str:
+    said = translate("Board", "{0} is no letter of this lexicon: type one of {1} to {2}.")
+    first, last = alphabet.letters[0], alphabet.letters[-1]
+    return said.format(text.upper(), first.upper(), last.upper())
+
+
+def letters_missing(number: int) -> str:
+    if number == 1:
+        return translate("Board", "One more letter, then Enter.")
+    return translate("Board", "{0} more letters, then Enter.").format(number)
+
+
+def no_mark(text: str, game: str | None = None) -> str:
+    said = translate("Board", "{0} is no mark: {1}. {2} respells.")
+    each = sorted(Mark, reverse=True)
+    marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
+    return said.format(text.upper(), ", ".join(marks), key_of("respell"))
