@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListW
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from wmh.files import paths
-from wmh.ui.lexica.length_chart import LengthChart
 from wmh.ui.lexica.lexica_window import LexicaWindow
+from wmh.ui.look.bar_chart import BarColumns
 
 
 class Librarian:
@@ -56,7 +56,7 @@ class Librarian:
 
     @property
     def chart(self):
-        return self.window.findChild(LengthChart)
+        return self.window.findChild(BarColumns)
 
     def shown(self, kind):
         return [x for x in self.window.findChildren(kind) if x.isVisible()]

@@ -26,7 +26,7 @@ from wmh.games.keeping import answered, hidden
 from wmh.ui.classroom.class_board import ClassBoard
 from wmh.ui.classroom.classroom_window import ClassroomWindow
 from wmh.ui.classroom.comparison_page import ComparisonPage
-from wmh.ui.classroom.turns_view import ExpectedChart
+from wmh.ui.look.bar_chart import WordRows
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
 
@@ -415,7 +415,7 @@ def test_the_class_is_compared_with_every_strategy(sit, lexicon):
     assert spoken(QApplication.focusWidget()).startswith(
         f"Guess 1 of 2: RAIN. {expected.words} words were possible, {expected.runs[0].left[0]} "
     )
-    chart = room.window.findChild(ExpectedChart)
+    chart = room.window.findChild(WordRows)
     first = expected.review.steps[0]
     assert f"The class, RAIN: {first.expected:.1f}" in chart.accessibleDescription()
     for choice in first.choices:

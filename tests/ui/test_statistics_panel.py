@@ -15,7 +15,8 @@ from wmh.files import paths
 from wmh.games.game import Keeping
 from wmh.games.record.played import Mode, Played
 from wmh.games.record.record import append
-from wmh.ui.games.statistics_panel import Distribution, StatisticsPanel
+from wmh.ui.games.statistics_panel import StatisticsPanel
+from wmh.ui.look.bar_chart import BarRows
 
 
 def played(secret, *guesses, won=True, mode=Mode.GUESSER, seconds=5.0):
@@ -75,7 +76,7 @@ def test_all_games_are_counted(panel):
         "streak": "3",
         "longest": "3",
     }
-    assert panel.findChild(Distribution).accessibleDescription() == "2: 1, 3: 3, lost: 1"
+    assert panel.findChild(BarRows).accessibleDescription() == "2: 1, 3: 3, lost: 1"
 
 
 @pytest.mark.parametrize(

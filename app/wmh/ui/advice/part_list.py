@@ -28,9 +28,8 @@ from PySide6.QtWidgets import (
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part
-from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
-from wmh.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
+from wmh.ui.look.theme import SMALL, figure_font, legible, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.shortcuts import for_board

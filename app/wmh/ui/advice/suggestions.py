@@ -28,7 +28,7 @@ from wmh.ui.advice.ranking_text import (
 )
 from wmh.ui.board.grid import BAR, GUTTER
 from wmh.ui.look.pegs import paint_peg
-from wmh.ui.look.theme import LARGE, SMALL, Theme, mixed, scaled, text_font, theme_of
+from wmh.ui.look.theme import LARGE, SMALL, Theme, figure_font, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
 
 
@@ -369,12 +369,4 @@ def _peg() -> int:
 def word_font(*, bold: bool = True) -> QFont:
     font = text_font(LARGE, bold=bold)
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
-    return font
-
-
-def figure_font() -> QFont:
-    """Figures of equal width, so that they can be compared down a column."""
-    font = text_font(SMALL)
-    if hasattr(font, "setFeature"):
-        font.setFeature(QFont.Tag("tnum"), 1)
     return font

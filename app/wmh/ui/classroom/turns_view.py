@@ -1,9 +1,7 @@
 """The guesses of the class one by one: the words each left, and what the strategies expected."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from wmh.engine.clues.turn import Turn
@@ -11,93 +9,17 @@ from wmh.games.classroom.class_runs import ClassComparison
 from wmh.games.review.reviewed import ReviewedStep
 from wmh.ui.classroom import class_text
 from wmh.ui.games.turn_picture import paint_turn, turn_width
+from wmh.ui.look.bar_chart import Bar, Role, WordRows
 from wmh.ui.look.clue_picture import spoken
-from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of
+from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, WORDS, in_column, in_row
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import decimal, whole
 
 translate = QCoreApplication.translate
 
-_HEIGHT, _GAP, _NAME = 22, 2, 170
 _FEW = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Expected:
-    """Who guessed, or would have guessed, which word, and how many it was expected to leave."""
-
-    name: str
-    word: str
-    words: float
-    own: bool = False
-
-
-class ExpectedChart(QWidget):
-    """A row each, the class among them."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._rows: tuple[Expected, ...] = ()
-
-    def show_rows(self, rows: tuple[Expected, ...]) -> None:
-        self._rows = rows
-        self.setAccessibleName(translate("Classroom", "Words a guess was expected to leave"))
-        self.setAccessibleDescription(
-            "; ".join(f"{row.name}, {row.word.upper()}: {_number(row.words)}" for row in rows)
-        )
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(360), len(self._rows) * legible(_HEIGHT + _GAP))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(200), len(self._rows) * legible(15))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        if not self._rows:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(WORDS)
-        pitch = min(legible(_HEIGHT + _GAP), self.height() / len(self._rows))
-        bold, plain = text_font(SMALL, bold=True), text_font(SMALL)
-        names = max(QFontMetricsF(bold).horizontalAdvance(row.name) for row in self._rows)
-        names = min(names, self.width() * 0.4)
-        words = max(QFontMetricsF(bold).horizontalAdvance(row.word.upper()) for row in self._rows)
-        figures = max(
-            QFontMetricsF(bold).horizontalAdvance(_number(row.words)) for row in self._rows
-        )
-        edge, gap = scaled(6), scaled(10)
-        left = edge + names + gap + words + gap
-        room = self.width() - left - figures - 2 * gap
-        most = max(row.words for row in self._rows) or 1
-        middle = Qt.AlignmentFlag.AlignVCenter
-        for number, row in enumerate(self._rows):
-            area = QRectF(0, number * pitch, self.width(), pitch - scaled(_GAP))
-            painter.setPen(Qt.PenStyle.NoPen)
-            if row.own:
-                painter.setBrush(mixed(theme.accent, theme.window, 0.14))
-                painter.drawRoundedRect(area, scaled(4), scaled(4))
-            long = max(room * row.words / most, 2)
-            thick = min(area.height() - 2, legible(12))
-            bar = QRectF(left, area.center().y() - thick / 2, long, thick)
-            painter.setBrush(QColor(theme.accent if row.own else theme.line))
-            painter.drawRoundedRect(bar, scaled(2), scaled(2))
-            painter.setPen(QColor(theme.ink))
-            painter.setFont(bold if row.own else plain)
-            metrics = QFontMetricsF(painter.font())
-            name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, names)
-            painter.drawText(area.adjusted(edge, 0, 0, 0), middle, name)
-            painter.setFont(bold)
-            painter.drawText(area.adjusted(edge + names + gap, 0, 0, 0), middle, row.word.upper())
-            painter.setFont(bold if row.own else plain)
-            painter.drawText(
-                area.adjusted(left + long + gap / 2, 0, 0, 0), middle, _number(row.words)
-            )
 
 
 def _number(words: float) -> str:
@@ -185,7 +107,7 @@ class TurnsView(QWidget):
         self._turner = GuessPager(self)
         self._turner.turned.connect(self._turn)
         self._note = plain_label(self, "note")
-        self._chart = ExpectedChart(self)
+        self._chart = WordRows(translate("Classroom", "Words a guess was expected to leave"), self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         in_column(
             in_row(self._turner, (self._tiles, 1), spacing=8),
@@ -234,7 +156,7 @@ class TurnsView(QWidget):
         self._tiles.show_turn(step.turn)
         say(self._said, class_text.told(step))
         say(self._note, translate("Classroom", "Words a guess was expected to leave:"))
-        self._chart.show_rows(_rows(step))
+        self._chart.show_bars(_bars(step))
         self.setAccessibleName(f"{which}: {step.turn.word.upper()}. {class_text.told(step)}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -250,11 +172,17 @@ class TurnsView(QWidget):
         return QSize(0, 0)
 
 
-def _rows(step: ReviewedStep) -> tuple[Expected, ...]:
+def _bars(step: ReviewedStep) -> tuple[Bar, ...]:
     """The class and the strategies, those that expected fewest words first."""
-    rows = [Expected(class_text.runner(None), step.turn.word, step.expected, own=True)]
-    rows += [
-        Expected(class_text.runner(each.strategy), each.word, each.expected)
+    bars = [_bar(class_text.runner(None), step.turn.word, step.expected, "accent")]
+    bars += [
+        _bar(class_text.runner(each.strategy), each.word, each.expected, "line")
         for each in step.choices
     ]
-    return tuple(sorted(rows, key=lambda row: (row.words, not row.own)))
+    return tuple(sorted(bars, key=lambda bar: (bar.value, bar.role != "accent")))
+
+
+def _bar(name: str, word: str, words: float, role: Role) -> Bar:
+    """Who guessed, or would have guessed, which word, and how many it was expected to leave."""
+    number, word = _number(words), word.upper()
+    return Bar(name, words, number, f"{name}, {word}: {number}", role, word)

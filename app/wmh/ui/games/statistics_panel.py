@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QGridLayout,
     QLabel,
-    QSizePolicy,
     QWidget,
 )
 
@@ -19,11 +17,10 @@ from wmh.games.record.played import Mode, Played
 from wmh.games.record.record import Record, read
 from wmh.games.record.statistics import Statistics, as_csv, only, statistics
 from wmh.suggester import Suggester
-from wmh.ui.advice.suggestions import figure_font
-from wmh.ui.look.theme import legible, scaled, theme_of
+from wmh.ui.look.bar_chart import Bar, BarRows
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.box import ChoiceBox
-from wmh.ui.parts.layout import REST, in_column, in_row, seen
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import clock, decimal, whole
 
 if TYPE_CHECKING:
@@ -36,70 +33,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_HEIGHT, _GAP = 22, 4
 _MOST_ROWS = 20
-
-
-class Distribution(QWidget):
-    """A row for each number of guesses, and one for the games that were lost."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._rows: list[tuple[str, int]] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_games(self, distribution: Mapping[int, int], lost: int) -> None:
-        """Games won by the number of guesses; what lies between two of them is shown, too."""
-        most = max(distribution, default=0)
-        numbers = range(1, most + 1) if most <= _MOST_ROWS else sorted(distribution)
-        self._rows = [(str(number), distribution.get(number, 0)) for number in numbers]
-        if lost:
-            self._rows.append((translate("Distribution", "lost"), lost))
-        self.setAccessibleName(translate("Distribution", "Games by the guesses they took"))
-        self.setAccessibleDescription(
-            ", ".join(
-                translate("Distribution", "{0}: {1}").format(name, whole(games))
-                for name, games in self._rows
-                if games
-            )
-        )
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(240), len(self._rows) * legible(_HEIGHT + _GAP))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        within = QRectF(self.rect())
-        font = figure_font()
-        painter.setFont(font)
-        metrics = QFontMetricsF(font)
-        names = max((metrics.horizontalAdvance(name) for name, _ in self._rows), default=0)
-        counts = max((metrics.horizontalAdvance(whole(n)) for _, n in self._rows), default=0)
-        most = max((games for _, games in self._rows), default=0)
-        height, gap = legible(_HEIGHT), scaled(10)
-        left, room = names + gap, self.width() - names - gap
-        for row, (name, games) in enumerate(self._rows):
-            top = row * legible(_HEIGHT + _GAP)
-            painter.setPen(QColor(theme.faint))
-            middle = Qt.AlignmentFlag.AlignVCenter
-            named = seen(painter, QRectF(0, top, names, height), within)
-            painter.drawText(named, middle | Qt.AlignmentFlag.AlignRight, name)
-            long = (room - counts - scaled(12)) * games / most if most else 0
-            bar = QRectF(left, top + 3, max(long, 3), height - 6)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.accent if games else theme.hairline))
-            painter.drawRoundedRect(seen(painter, bar, within), 3, 3)
-            if games:
-                painter.setPen(QColor(theme.ink))
-                after = QRectF(bar.right() + scaled(8), top, counts + 4, height)
-                painter.drawText(seen(painter, after, within), middle, whole(games))
 
 
 class StatisticsPanel(QDialog):
@@ -125,7 +59,7 @@ class StatisticsPanel(QDialog):
         for mode, text in _modes():
             self._modes.addItem(text, mode)
         self._figures = _Figures(self)
-        self._bars = Distribution(self)
+        self._bars = BarRows(translate("Distribution", "Games by the guesses they took"), self)
         self._foot = SaveFoot(
             translate("StatisticsPanel", "Save as &CSV …"),
             translate("StatisticsPanel", "A table of these games, a row each, for a spreadsheet"),
@@ -194,11 +128,28 @@ class StatisticsPanel(QDialog):
         found = statistics(self._shown())
         self._headline.setText(_headline(found))
         self._figures.show_figures(found)
-        self._bars.show_games(found.distribution, found.games - found.won)
+        self._bars.show_bars(_bars(found.distribution, found.games - found.won))
         self._foot.let_save(possible=bool(found.games))
 
     def _shown(self) -> tuple[Played, ...]:
         return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
+
+
+def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":
+    """Games won by the number of guesses; what lies between two of them is shown, too."""
+    most = max(distribution, default=0)
+    numbers = range(1, most + 1) if most <= _MOST_ROWS else sorted(distribution)
+    for number in numbers:
+        yield _bar(str(number), distribution.get(number, 0))
+    if lost:
+        yield _bar(translate("Distribution", "lost"), lost)
+
+
+def _bar(label: str, games: int) -> Bar:
+    if not games:
+        return Bar(label, 0, "", "", "hairline")
+    spoken = translate("Distribution", "{0}: {1}").format(label, whole(games))
+    return Bar(label, games, whole(games), spoken)
 
 
 def _left_out(record: Record) -> str:

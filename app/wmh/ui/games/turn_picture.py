@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Turn
-from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.clue_picture import clue_width
-from wmh.ui.look.theme import Theme, legible, scaled, theme_of
+from wmh.ui.look.theme import Theme, figure_font, legible, scaled, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.layout import WORDS
 

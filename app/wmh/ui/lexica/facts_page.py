@@ -1,15 +1,25 @@
 """One lexicon: what is known of it, and what can be done with it."""
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from wmh.ui.lexica.facts_grid import FactsGrid, button, title_label
-from wmh.ui.lexica.facts_text import InstalledLexicon, facts_rows, hand_text, headline
-from wmh.ui.lexica.length_chart import LengthChart
+from wmh.ui.lexica.facts_text import (
+    InstalledLexicon,
+    facts_rows,
+    hand_text,
+    headline,
+    letters,
+    words,
+)
+from wmh.ui.look.bar_chart import Bar, BarColumns
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.numbers import whole
 
 translate = QCoreApplication.translate
 
@@ -121,7 +131,11 @@ class FactsPage(QWidget):
         self._open = ""
         self._title = title_label(self)
         self._headline = plain_label(self, "facts_headline")
-        self._chart = LengthChart(self)
+        self._chart = BarColumns(
+            translate("LengthChart", "Words of each length"),
+            translate("LengthChart", "Words by their number of letters"),
+            self,
+        )
         self._facts = FactsGrid("unit", self)
         self._use = button(translate("FactsPage", "&Use it"), self)
         self._use.setObjectName("primary")
@@ -178,7 +192,7 @@ class FactsPage(QWidget):
         self._headline.style().polish(self._headline)
         self._chart.setVisible(facts is not None)
         if facts is not None:
-            self._chart.show_lengths(facts.words_per_length)
+            self._chart.show_bars(_bars(facts.words_per_length))
         self._show_facts(listed)
         for each in (self._rename, self._rebuild, self._remove):
             each.setVisible(listed.own)
@@ -253,3 +267,14 @@ class FactsPage(QWidget):
     def _end_asking(self) -> None:
         asked: QPushButton = self._rename if self.sender() is self._renaming else self._remove
         asked.setFocus()
+
+
+def _bars(words_per_length: Sequence[int]) -> Iterator[Bar]:
+    """`words_per_length[i]` counts the words of i + 1 letters; those between them, too."""
+    known = [length for length, number in enumerate(words_per_length, start=1) if number]
+    for length in range(known[0], known[-1] + 1) if known else ():
+        number = words_per_length[length - 1]
+        said = translate("LengthChart", "{0}: {1}")
+        spoken = said.format(length, whole(number)) if number else ""
+        told = said.format(letters(length), words(number))
+        yield Bar(str(length), number, told, spoken, "accent" if number else "hairline")

@@ -123,6 +123,14 @@ def text_font(size: int, *, bold: bool = False) -> QFont:
     return font
 
 
+def figure_font() -> QFont:
+    """Figures of equal width, so that they can be compared down a column."""
+    font = text_font(SMALL)
+    if hasattr(font, "setFeature"):
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
 def mixed(over: str, under: str, share: float) -> QColor:
     """A share of one colour laid over another."""
     one, other = QColor(over), QColor(under)

@@ -13,8 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from wmh.ui.advice.suggestions import figure_font
-from wmh.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
+from wmh.ui.look.theme import SMALL, figure_font, legible, scaled, text_font, theme_of
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
 from wmh.ui.rack.word_rows import BAR, EDGE, HEIGHT, Rows, WordDelegate, WordModel, paint_figures

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from wmh.ui.advice.suggestions import figure_font, word_font
-from wmh.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, theme_of
+from wmh.ui.advice.suggestions import word_font
+from wmh.ui.look.theme import LARGE, SMALL, figure_font, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import WORDS
 
 translate = QCoreApplication.translate

@@ -26,9 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.engine.explain.spoiler import TellingLetters
-from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.pegs import named, paint_peg
-from wmh.ui.look.theme import LARGE, legible, mixed, text_font, theme_of
+from wmh.ui.look.theme import LARGE, figure_font, legible, mixed, text_font, theme_of
 from wmh.ui.parts.lists import WrappedList
 from wmh.ui.parts.shortcuts import for_board
 from wmh.ui.spoiler.spoiler_text import letter_spoken, percent
