@@ -154,7 +154,7 @@ class Exports(QObject):
     @Slot()
     def _ask_picture(self) -> None:
         if (wish := self._wish()) is not None:
-            from wmh.ui.lesson.exporting import jobs
+            from wmh.ui.lesson.exporting.writing import write_picture
 
             export, step = wish
             title = translate("LessonExports", "Save this picture")
@@ -163,39 +163,39 @@ class Exports(QObject):
                 translate("LessonExports", "Drawing (*.svg)"),
                 translate("LessonExports", "Page (*.pdf)"),
             )
-            made = partial(jobs.picture, export, step)
+            made = partial(write_picture, export, step)
             self._ask(title, f"{export.name}-{step + 1:03}.png", kinds, made)
 
     @Slot()
     def _ask_steps(self) -> None:
-        from wmh.ui.lesson.exporting import jobs
+        from wmh.ui.lesson.exporting.writing import write_steps
 
-        self._ask_pages(translate("LessonExports", "Save all steps"), "", jobs.all_steps)
+        self._ask_pages(translate("LessonExports", "Save all steps"), "", write_steps)
 
     @Slot()
     def _ask_handout(self) -> None:
-        from wmh.ui.lesson.exporting import jobs
+        from wmh.ui.lesson.exporting.writing import write_handout
 
         title = translate("LessonExports", "Save the handout")
-        self._ask_pages(title, "-handout", jobs.handout)
+        self._ask_pages(title, "-handout", partial(write_handout, answers=False))
 
     @Slot()
     def _ask_answers(self) -> None:
-        from wmh.ui.lesson.exporting import jobs
+        from wmh.ui.lesson.exporting.writing import write_handout
 
         title = translate("LessonExports", "Save the answer sheet")
-        self._ask_pages(title, "-answers", jobs.answers)
+        self._ask_pages(title, "-answers", partial(write_handout, answers=True))
 
     @Slot()
     def _ask_folder(self) -> None:
         if (wish := self._wish()) is not None:
-            from wmh.ui.lesson.exporting import jobs
+            from wmh.ui.lesson.exporting.writing import ExportKind, write
 
             export, _ = wish
             title = translate("LessonExports", "Choose a folder for the pictures")
             dialog = QFileDialog(self._window, title)
             dialog.setFileMode(QFileDialog.FileMode.Directory)
-            self._show(dialog, partial(jobs.frames, export), len(export.lesson.steps))
+            self._show(dialog, partial(write, export, ExportKind.FRAMES), len(export.lesson.steps))
 
     def _ask_pages(self, title: str, ending: str, make: _Make) -> None:
         if (wish := self._wish()) is not None:

@@ -1,4 +1,7 @@
-"""The files of a lesson, one by one, so that whoever waits can be told and can stop it."""
+"""The files of a lesson, written one by one in the other thread.
+
+Every file is told of when it is written, and whoever waits for more can stop it.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -62,14 +65,38 @@ def write(export: Export, kind: ExportKind, folder: Path, stop: Stop = never) ->
         heed(stop)
 
 
-def steps_pdf(export: Export, stop: Stop = never) -> bytes:
+def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator[Path]:
+    """The drawing of a step, as what the name ends in; a PNG where it ends in nothing known."""
+    drawing = export.lesson.steps[step].figure.drawn()
+    match path.suffix.lower():
+        case ".svg":
+            content = svg_of(drawing, export.look, export.title)
+        case ".pdf":
+            content = pdf_of((drawing,), export.look, export.title, stop=stop)
+        case _:
+            content = png_of(drawing, export.look, export.width)
+    replace_file(path, content)
+    yield path
+
+
+def write_steps(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
     """A page a step."""
+    replace_file(path, _steps_pdf(export, stop))
+    yield path
+
+
+def write_handout(export: Export, path: Path, stop: Stop, *, answers: bool) -> Iterator[Path]:
+    """The pages to print, filled in or to be filled in."""
+    replace_file(path, _handout_pdf(export, answers=answers, stop=stop))
+    yield path
+
+
+def _steps_pdf(export: Export, stop: Stop) -> bytes:
     pages = frames(export.lesson.steps, export.look.tell)
     return pdf_of(pages, export.look, export.title, stop=stop)
 
 
-def handout_pdf(export: Export, *, answers: bool, stop: Stop = never) -> bytes:
-    """The pages to print, filled in or to be filled in."""
+def _handout_pdf(export: Export, *, answers: bool, stop: Stop) -> bytes:
     sheets = answer_sheet if answers else handout
     pages = sheets(export.lesson, export.print.tell, export.paper)
     return pdf_of(pages, export.print, export.title, stop=stop)
@@ -91,7 +118,7 @@ def _files(
                 title = export.look.tell(step.said)
                 yield path, svg_of(step.figure.drawn(), export.look, title)
         case ExportKind.PDF:
-            yield folder / f"{name}.pdf", steps_pdf(export, stop)
+            yield folder / f"{name}.pdf", _steps_pdf(export, stop)
         case ExportKind.HANDOUT:
-            yield folder / f"{name}-handout.pdf", handout_pdf(export, answers=False, stop=stop)
-            yield folder / f"{name}-answers.pdf", handout_pdf(export, answers=True, stop=stop)
+            yield folder / f"{name}-handout.pdf", _handout_pdf(export, answers=False, stop=stop)
+            yield folder / f"{name}-answers.pdf", _handout_pdf(export, answers=True, stop=stop)
