@@ -6,11 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.words.scope import WordScope
 
 PANEL = "-panel"
@@ -141,3 +140,11 @@ def busy(window: QMainWindow) -> str:
     """Why it cannot be replaced now, in a sentence; empty where it can."""
     said = (each.busy for each in beside(window) if isinstance(each, Busy))
     return next(filter(None, said), "")
+
+
+def dropped_file(carried: QMimeData) -> Path | None:
+    """The first file, if it is one on this computer."""
+    for url in carried.urls():
+        if url.isLocalFile():
+            return Path(url.toLocalFile())
+    return None

@@ -12,7 +12,6 @@ from wmh.files.kept import Trouble
 from wmh.suggester import Suggester
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.advice.wording import Remedy
-from wmh.ui.board.around_board import AroundBoard
 from wmh.ui.board.session import Session, save
 from wmh.ui.boards import boards_text
 from wmh.ui.boards.advising import Advising
@@ -27,6 +26,7 @@ from wmh.ui.look.clue_words import preset_of
 from wmh.ui.look.theme import Appearance, scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate

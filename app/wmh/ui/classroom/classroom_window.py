@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QWidget
 
 from wmh.games.classroom.class_game import ClassGame
 from wmh.suggester import Suggester
-from wmh.ui.board.around_board import AroundBoard
 from wmh.ui.classroom.class_page import ClassPage
 from wmh.ui.classroom.class_table import ClassKept, ClassTable, keep, kept
 from wmh.ui.classroom.comparison_page import ComparisonPage
@@ -19,6 +18,7 @@ from wmh.ui.frame.presenting import Presenting
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate

@@ -23,6 +23,7 @@ from wmh.lesson.scenario.scenario_file import read_scenario
 from wmh.lesson.sentence import Sentence
 from wmh.settings import SCALES
 from wmh.suggester import Suggester
+from wmh.ui.beside import dropped_file
 from wmh.ui.frame.presenting import Presenting
 from wmh.ui.lesson.exporting.exports import Exports
 from wmh.ui.lesson.jobs import Making
@@ -34,7 +35,6 @@ from wmh.ui.lesson.notes_place import NotesPlace
 from wmh.ui.lesson.player import LessonPlayer
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
-from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column
 from wmh.ui.remembered import Remembered

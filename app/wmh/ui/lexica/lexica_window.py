@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.suggester import Suggester
+from wmh.ui.beside import dropped_file
 from wmh.ui.lexica.facts_grid import button
 from wmh.ui.lexica.facts_page import FactsPage
 from wmh.ui.lexica.facts_text import InstalledLexicon, listing
@@ -22,7 +23,6 @@ from wmh.ui.lexica.import_process import Importing, Report
 from wmh.ui.lexica.import_report import ProgressPage, ReportPage
 from wmh.ui.lexica.lexicon_list import LexiconList
 from wmh.ui.parts.bars import MessageBar
-from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.words.scope import WordScope

@@ -1,10 +1,11 @@
-"""The keys of actions, for texts that speak of them."""
+"""The keys: those of actions, for texts that speak of them, and those that write on a board."""
 
 from collections.abc import Mapping
 from functools import cache
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wmh.ui.actions import action_table
 
@@ -45,3 +46,26 @@ def for_board(event: QKeyEvent) -> bool:
     """Whether a control without text has no use for the key: it writes, takes back or leaves."""
     leaving = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
     return writes(event) or (leaving and not event.modifiers() & COMMANDS)
+
+
+class AroundBoard(QWidget):
+    """The keys that no control in it has a use for are the board's.
+
+    Controls let such keys pass, as Qt's buttons do, until they arrive here.
+    """
+
+    typed = Signal(QKeyEvent)
+    """A key that is meant for the board."""
+    left = Signal()
+    """A wish to go back to the board."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not for_board(event):
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            here = QApplication.focusWidget()
+            self.left.emit()
+            if QApplication.focusWidget() is here:
+                event.ignore()  # It may leave more than that: a window that fills the screen.
+        else:
+            self.typed.emit(event)

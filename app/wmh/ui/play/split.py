@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
-from wmh.ui.board.around_board import AroundBoard
 from wmh.ui.frame.size import Growth
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.layout import in_row
+from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.play.game_pane import GamePane
 
 _LEAST = 356

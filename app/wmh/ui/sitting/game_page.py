@@ -10,13 +10,13 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.journal.sitting import SittingStep
 from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Suggester
-from wmh.ui.board.around_board import AroundBoard
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.numbers import clock
+from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.sitting.helper_pane import HelperPane
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.timed_game import Position, TimedGame
