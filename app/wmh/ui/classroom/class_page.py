@@ -1,5 +1,8 @@
 """The page that the class sees: the board, the words nominated, and what comes next."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -9,17 +12,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.suggester import Suggester
+from wmh.answering import Answering
+from wmh.engine.stopping import Stop
+from wmh.games.game import Game
+from wmh.suggester import Suggester, Work
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.ballot import Ballot
 from wmh.ui.classroom.class_board import ClassBoard
 from wmh.ui.classroom.class_table import ClassTable
-from wmh.ui.classroom.jobs import counting
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.labels import plain_label
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 translate = QCoreApplication.translate
 
@@ -161,7 +169,7 @@ class ClassPage(QWidget):
         self._open = not self._open
         self._errand.drop()
         if self._open:
-            self._errand.ask(counting(playing.game))
+            self._errand.ask(_counting(playing.game))
         else:
             self._say_left(class_text.how_many())
         self.focus()
@@ -198,3 +206,15 @@ class ClassPage(QWidget):
         direction = QBoxLayout.Direction
         wide = self.width() >= scaled(_BESIDE)
         self._both.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+
+
+def _counting(game: Game) -> Work:
+    """How many words the secret can still be."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[int]:
+        # Here and not above: numpy comes with it, which the window must not wait for.
+        from wmh.games.possible import possible
+
+        yield len(possible(game.terms, game.turns, lexicon, stop))
+
+    return work

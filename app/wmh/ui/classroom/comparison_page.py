@@ -1,19 +1,27 @@
 """After the game: the class beside every strategy, and its guesses one by one."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QTabWidget, QWidget
 
+from wmh.answering import Answering
+from wmh.engine.stopping import Stop
+from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.games.classroom.class_runs import ClassComparison
 from wmh.games.game import Game
-from wmh.suggester import Suggester
+from wmh.suggester import Suggester, Work
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.classroom import class_text
-from wmh.ui.classroom.jobs import comparing
 from wmh.ui.classroom.runs_view import RunsView
 from wmh.ui.classroom.turns_view import TurnsView
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 translate = QCoreApplication.translate
 
@@ -50,7 +58,7 @@ class ComparisonPage(QWidget):
             self._runs.clear()
             self._turns.clear()
             self._status.show_headline(translate("ComparisonPage", "The strategies play …"))
-            self._errand.ask(comparing(game))
+            self._errand.ask(_comparing(game))
         turn = QKeySequence("Ctrl+Tab").toString(QKeySequence.SequenceFormat.NativeText)
         said = translate("ComparisonPage", "Esc shows the board. {0} turns the page.")
         self._status.show_hint(said.format(turn))
@@ -90,3 +98,16 @@ class ComparisonPage(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _comparing(game: Game) -> Work:
+    """The ClassComparison of a game that is over with every strategy, ever more of it."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
+        # Here and not above: numpy comes with it, which the window must not wait for.
+        from wmh.games.classroom.class_comparison import comparisons
+
+        breaker = None if unavailable() else answering.breaker(lexicon)
+        yield from comparisons(game, lexicon, breaker, stop)
+
+    return work
