@@ -181,8 +181,7 @@ class Windows(QObject):
         return chooser
 
     def _review(self) -> QWidget | None:
-        from wmh.ui.games.game_on_board import game_on
-        from wmh.ui.games.review_panel import ReviewPanel
+        from wmh.ui.games.review_panel import ReviewPanel, game_on
 
         board = self._models.board
         if not board.sheet.turns:

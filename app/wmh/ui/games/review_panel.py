@@ -13,11 +13,15 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.clues.hardness import Breach, Broken
 from wmh.engine.clues.turn import Mark
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
-from wmh.games.game import Game
+from wmh.games.game import Game, GameState, Terms
+from wmh.games.record.played import Played
 from wmh.games.review.reviewed import Review, ReviewedStep
 from wmh.suggester import Suggester
+from wmh.ui.board.sheet import Sheet
 from wmh.ui.games.jobs import reviewing
 from wmh.ui.games.turn_picture import TURNS, TurnPicture
 from wmh.ui.look.clue_picture import spoken
@@ -264,3 +268,29 @@ def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> No
             if column in _FIGURES:
                 item.setTextAlignment(RIGHT)
             table.setItem(row, column, item)
+
+
+def game_on(
+    sheet: Sheet, asked: Question | None, alphabet: Alphabet, played: Played | None
+) -> Game:
+    """The game on the board, with what is known of its secret.
+
+    `asked` is what is asked of the board, None without a lexicon; `played` the game that has just
+    ended.
+    """
+    terms = Terms(sheet.length, sheet.rule, keeping=None)
+    if asked is not None:
+        terms = Terms(
+            sheet.length,
+            sheet.rule,
+            keeping=None,
+            tier=asked.tier,
+            flagged=asked.flagged,
+            hardness=asked.hardness,
+        )
+    if played is not None and played.turns == sheet.turns and played.secret:
+        state = GameState.WON if played.won else GameState.LOST
+        return Game(terms, alphabet.letters_of(played.secret), sheet.turns, state)
+    if sheet.solved:
+        return Game(terms, sheet.turns[-1].guess, sheet.turns, GameState.WON)
+    return Game(terms, None, sheet.turns)
