@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListWidget
 
 from tests.ui.lexica import Librarian, own_lexicon
 from wmh.lexica.library import open_named
-from wmh.ui.lexica.flagging import Flagging
+from wmh.ui.lexica.hand_changes import Flagging
 from wmh.ui.parts.bars import MessageBar
 
 

@@ -34,7 +34,7 @@ from wmh.ui.game.game_in_hand import GameLabels
 from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.help.first_steps import FirstSteps
 from wmh.ui.helper_side import HelperSide
-from wmh.ui.lexica.flagging import Flagging
+from wmh.ui.lexica.hand_changes import Flagging
 from wmh.ui.look.look_choice import LookChoice
 from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.scaling import Scaling

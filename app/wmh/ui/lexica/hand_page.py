@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from wmh.suggester import Suggester
 from wmh.ui.lexica.facts_grid import button, title_label
-from wmh.ui.lexica.jobs import OPPOSITE, Change, changing, reading
+from wmh.ui.lexica.hand_changes import OPPOSITE, Change, changing, reading
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say

@@ -1,10 +1,18 @@
-"""Changes by hand, made in the other thread: the lexicon is opened to see whether they fit."""
+"""Changes by hand: words added to a lexicon, left out, and never suggested again.
+
+They are made in the other thread, where the lexicon is opened to see whether they fit.
+"""
 
 from enum import StrEnum
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal, Slot
+
 from wmh.engine.stopping import Stop
+from wmh.suggester import Suggester
+from wmh.ui.parts.error_text import objection
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,3 +65,35 @@ def changing(
         Change.UNFLAGGED: hand.unflag_words,
     }[change]
     yield change_words(name, words, open_named(name, stop))
+
+
+class Flagging(QObject):
+    """Flags words of the lexicon in use by hand."""
+
+    done = Signal(str)
+    """The name of the lexicon, which has other words now."""
+    failed = Signal(str)
+    """Why it could not be done, in a sentence."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._tell)
+        self._errand.failed.connect(self._fail)
+
+    def show_name(self, name: str) -> None:
+        """Which one is in use."""
+        self._name = name
+
+    @Slot(str)
+    def never_suggest(self, word: str) -> None:
+        self._errand.do(partial(changing, self._name, Change.FLAGGED, (word,)))
+
+    @Slot()
+    def _tell(self) -> None:
+        self.done.emit(self._name)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
