@@ -112,11 +112,10 @@ def _phrases(root: Path) -> Iterator[Text]:
 
 def _steps(root: Path) -> Iterator[Text]:
     """What can be undone."""
-    where = "app/wmh/ui/board/board.py"
-    for call in _calls(root / where, "_step"):
-        if (said := _literal(call.args[1])) is not None:
-            yield Text("Steps", said, where)
-    yield Text("Steps", "typing", where)  # Named beside its key.
+    for where in ("app/wmh/ui/board/board.py", "app/wmh/ui/board/stepped.py"):
+        for call in _calls(root / where, "_step"):
+            if (said := _literal(call.args[1])) is not None:
+                yield Text("Steps", said, where)
 
 
 def _objections(root: Path) -> Iterator[Text]:

@@ -85,7 +85,7 @@ class SteppedBoard(QObject, Generic[S]):
         """A sheet without its cursor: what only moves the cursor is no step."""
         return sheet
 
-    def _step(self, after: S, text: str, key: Key | None = None) -> None:
+    def _step(self, after: S, text: str = "", key: Key | None = None) -> None:
         """The text names the step; it is put into the window's language where it is shown."""
         if self.written(after) == self.written(self._sheet):
             self.show(after)

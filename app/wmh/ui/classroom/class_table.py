@@ -205,7 +205,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
 
     def _vote(self, after: ClassGame, selected: int, key: Key | None = None) -> None:
         self._selected = selected
-        self._step(after, "step", key)
+        self._step(after, key=key)
 
     def show(self, sheet: ClassGame | None) -> None:
         """Nothing is asked any more, even where the game is as it was."""

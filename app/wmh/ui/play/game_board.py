@@ -149,7 +149,7 @@ class GameBoard(Board):
         if self._hand is TypingHand.CLUES and isinstance(change, Remark):
             super().mend(change)
 
-    def _step(self, after: Sheet, text: str, key: tuple[object, ...] | None = None) -> None:
+    def _step(self, after: Sheet, text: str = "", key: tuple[object, ...] | None = None) -> None:
         self.show(after)
 
 
