@@ -1,4 +1,4 @@
-"""Answers to questions: the engine put together with what the program gives it.
+"""Answers to questions, about one board or several: the engine with what the program gives.
 
 Cheap to import: what takes its time is imported when the first question needs it.
 """

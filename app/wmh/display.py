@@ -1,4 +1,4 @@
-"""Whether a window can be shown, asked without Qt, which aborts the process where none can."""
+"""The display: whether there is one, asked without Qt, which aborts the process without."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""What the window remembers from one evening to the next."""
+"""The settings: what the window remembers from one evening to the next."""
 
 from collections.abc import Collection
 from dataclasses import Field, dataclass, field, fields

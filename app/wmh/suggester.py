@@ -1,4 +1,4 @@
-"""The thread that thinks: questions go out, answers come back. Only `crew` has others."""
+"""The thread that thinks: questions go out, answers come back. Only `thread_pool` has others."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Compiles the kernels, once on a machine, in a process of its own.
+"""The compilation of the kernels, once on a machine, in a process of its own.
 
 A compiler holds the interpreter and a lock of its own for seconds: in a thread it would keep every
 question waiting. What is compiled lies in a folder; a file beside it says of each stage that it is

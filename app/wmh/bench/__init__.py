@@ -1,4 +1,4 @@
-"""Measures what the program promises: `wmh bench`, or `make bench`."""
+"""The measurements of what the program promises: `wmh bench`, or `make bench`."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

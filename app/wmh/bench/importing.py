@@ -1,4 +1,4 @@
-"""Importing a list of half a million words, as somebody waits for it: with the program's start."""
+"""The import of half a million words, as somebody waits for it: with the program's start."""
 
 import os
 import random

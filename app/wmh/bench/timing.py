@@ -1,4 +1,4 @@
-"""How long something takes, as a median of several times."""
+"""The time that something takes, as a median of several times."""
 
 from collections.abc import Callable
 from statistics import median

@@ -1,4 +1,4 @@
-"""What comes out of the engine; cheap to import, safe to share between threads."""
+"""Answers of the engine; cheap to import, safe to share between threads."""
 
 from dataclasses import dataclass
 

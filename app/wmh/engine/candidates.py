@@ -1,4 +1,4 @@
-"""Which words can be the secret: the matcher's walk, and what only whole words can tell."""
+"""The words that can be the secret: the matcher's walk, and what only whole words can tell."""
 
 import numpy as np
 

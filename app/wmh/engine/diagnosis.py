@@ -1,4 +1,4 @@
-"""What is said when no word fits: where the words ran out, and what might bring some back."""
+"""The diagnosis when no word fits: where the words ran out, and what may bring some back."""
 
 from dataclasses import dataclass, replace
 

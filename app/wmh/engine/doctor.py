@@ -1,4 +1,4 @@
-"""When no word fits: where the words ran out, and the smallest changes that bring some back."""
+"""The doctor: where the words ran out, and the smallest changes that bring some back."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What goes into the engine; cheap to import, safe to share between threads."""
+"""Questions to the engine; cheap to import, safe to share between threads."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What every refusal of bad input has in common."""
+"""The refusal of bad input: what all kinds of it have in common."""
 
 
 class InputError(ValueError):

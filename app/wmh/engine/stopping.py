@@ -1,4 +1,4 @@
-"""How a long computation is asked to give up."""
+"""The stop of a long computation: how it is asked to give up."""
 
 from collections.abc import Callable
 

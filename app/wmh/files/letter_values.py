@@ -1,4 +1,4 @@
-"""Which values of letters there are, and where: those that come with the program, or a file."""
+"""The values of letters there are: those that come with the program, or a file."""
 
 from pathlib import Path
 

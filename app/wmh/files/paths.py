@@ -1,4 +1,4 @@
-"""Where the program finds its own files, and where it keeps the user's.
+"""The paths of the program's own files, and of those it keeps for the user.
 
 Nothing here creates a folder: whoever writes a file makes room for it.
 """

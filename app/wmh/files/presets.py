@@ -1,4 +1,4 @@
-"""Which games there are presets for, and where: those of the program, and the user's own."""
+"""The presets of games there are, and where: those of the program, and the user's own."""
 
 import tomllib
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Which protocols of studies there are, and where: those of the program, and the user's own."""
+"""The protocols of studies there are, and where: those of the program, and the user's own."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Which scenarios there are, and where: those of the program, and the user's own."""
+"""The scenarios there are, and where: those of the program, and the user's own."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Which words the secret of a game can still be, whoever keeps it."""
+"""The words that the secret of a game can still be, whoever keeps it."""
 
 from collections.abc import Iterable
 

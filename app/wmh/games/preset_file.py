@@ -1,4 +1,4 @@
-"""Reads the file of a game, and says of a wrong one what is wrong, where, and what to do."""
+"""The file of a game: read, and of a wrong one said what is wrong, where, and what to do."""
 
 import re
 from collections.abc import Collection, Mapping

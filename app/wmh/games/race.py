@@ -1,4 +1,4 @@
-"""The same secrets for several strategies and a person: a table that grows by a guess at a time."""
+"""A race: the same secrets for several strategies and a person, a guess at a time."""
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace

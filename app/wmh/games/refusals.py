@@ -1,4 +1,4 @@
-"""What a keeper refuses, and why; every message is one line."""
+"""The refusals of a keeper, and their reasons; every message is one line."""
 
 from enum import Enum, auto
 

@@ -1,4 +1,4 @@
-"""Which tiles the parts of a pattern come from, and why."""
+"""The causes of the parts of a pattern: the tiles they come from, and why."""
 
 from dataclasses import dataclass
 from enum import StrEnum

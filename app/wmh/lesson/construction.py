@@ -1,4 +1,4 @@
-"""What the DAWG Constructor makes of a few words, as lists that can be drawn."""
+"""The work of the DAWG Constructor on a few words, as lists that can be drawn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

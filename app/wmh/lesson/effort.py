@@ -1,4 +1,4 @@
-"""How much the matcher's walk looks at, place by place, and how much brute force compares."""
+"""The effort of the matcher's walk, place by place, and of brute force."""
 
 from dataclasses import dataclass
 

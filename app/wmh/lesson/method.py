@@ -1,4 +1,4 @@
-"""What the paper's method finds for a scenario, put together once for all stages that show it."""
+"""The method's findings for a scenario, put together once for all stages that show them."""
 
 from dataclasses import dataclass
 

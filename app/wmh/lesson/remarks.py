@@ -1,4 +1,4 @@
-"""What a teacher may want to know of a scenario before a class sees it."""
+"""Remarks that a teacher may want to know of a scenario before a class sees it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a lesson says, so that it can be said in any language."""
+"""The sentence of a lesson, so that it can be said in any language."""
 
 from dataclasses import dataclass
 

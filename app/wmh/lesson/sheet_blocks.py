@@ -1,4 +1,4 @@
-"""What is filled in on paper: grids of guesses, tables of letters, words to cross out."""
+"""The blocks filled in on paper: grids of guesses, tables of letters, words to cross out."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 

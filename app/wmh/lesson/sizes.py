@@ -1,4 +1,4 @@
-"""What a list of words takes as text, trie, DAWG and file."""
+"""The sizes of a list of words as text, trie, DAWG and file."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""From word lists to an installed lexicon, and once more from the same lists."""
+"""The import of word lists as an installed lexicon, and once more from the same lists."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Which lexica there are, and where: those that come with the program, and the user's own."""
+"""The library of lexica: those that come with the program, and the user's own."""
 
 from collections.abc import Iterator
 from contextlib import suppress

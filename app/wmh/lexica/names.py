@@ -1,4 +1,4 @@
-"""What a lexicon may be called: its name is that of a folder, on whatever system."""
+"""The names of lexica: each is that of a folder, on whatever system."""
 
 import re
 from pathlib import Path

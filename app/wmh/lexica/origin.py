@@ -1,4 +1,4 @@
-"""Where an imported lexicon came from, kept beside it so that it can be built again."""
+"""The origin of an imported lexicon, kept beside it so that it can be built again."""
 
 import json
 from dataclasses import asdict, dataclass

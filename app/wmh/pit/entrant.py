@@ -1,4 +1,4 @@
-"""An entrant of the pit: a command, of which every game starts a new process."""
+"""An entrant of the pit: a command, of which every game starts a process, or one in here."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field

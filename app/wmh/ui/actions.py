@@ -1,4 +1,4 @@
-"""Every action: its name, menu, text and shortcut on one line. Menus and help come from here."""
+"""The actions: name, menu, text and shortcut on one line. Menus and help come from here."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What lies in the window, one piece below the other."""
+"""The helper side of the window: one piece below the other."""
 
 from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QResizeEvent

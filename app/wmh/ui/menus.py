@@ -1,4 +1,4 @@
-"""The menus that a right click opens, or the menu key: on the list, a row, a line of text."""
+"""The menus: of the window, of the languages, and those that a right click opens."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Keeps the settings and the game in hand, in files, as they change."""
+"""The settings and the game in hand, kept in files as they change; what was wrong is said."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What somebody does to the list, the pegs and the notes: it goes to the board, or to the game."""
+"""The way of what is done to the list, pegs and notes: to the board, the game, the clipboard."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

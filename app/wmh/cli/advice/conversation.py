@@ -1,4 +1,4 @@
-"""What the console answers: a line in, text out, the game kept in between."""
+"""The console's answers: a line in, text out, the game kept in between."""
 
 import re
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""What is shown in place of words that stay covered: letters that help, and a hint."""
+"""The stand-in for words that stay covered: letters that help, and a hint."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the keeper answers in a terminal: a guess in, its clue out."""
+"""The keeper's answers in a terminal: a guess in, its clue out."""
 
 from typing import TYPE_CHECKING
 

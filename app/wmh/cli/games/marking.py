@@ -1,4 +1,4 @@
-"""What the breaker answers in a terminal: a person's marks in, its next guess out."""
+"""The breaker's answers in a terminal: a person's marks in, its next guess out."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING

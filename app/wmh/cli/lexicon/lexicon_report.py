@@ -1,4 +1,4 @@
-"""What the commands on lexica print: facts, what was left out, how far the work is."""
+"""The reports of commands on lexica: facts, what was left out, how far the work is."""
 
 import json
 from collections.abc import Generator, Sequence

@@ -1,4 +1,4 @@
-"""What the arguments of a command come to: a game, strategies."""
+"""The arguments of a command, and what they come to: a game, strategies."""
 
 from collections.abc import Iterable
 from dataclasses import replace

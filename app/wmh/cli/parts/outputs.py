@@ -1,4 +1,4 @@
-"""Where commands write: places that can be had, and nothing of another kind that is there."""
+"""The places where commands write: they can be had, and hold nothing of another kind."""
 
 import re
 import sys

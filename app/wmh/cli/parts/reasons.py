@@ -1,4 +1,4 @@
-"""Why there is nothing to show, in sentences that the command line and the console share."""
+"""The reasons why there is nothing to show, which command line and console share."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What would make words fit again, in words and as JSON."""
+"""The remedies that would make words fit again, in words and as JSON."""
 
 from wmh.cli.parts.reasons import fitting, said
 from wmh.engine.clues.rules import RULES

@@ -1,4 +1,4 @@
-"""How a command treats the streams it is given."""
+"""The streams and signals of a command, and how it treats them."""
 
 import io
 import os

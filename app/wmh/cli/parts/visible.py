@@ -1,4 +1,4 @@
-"""Text as a terminal may show it: what would steer the terminal is spelt out.
+"""The visible text of a terminal: what would steer the terminal is spelt out.
 
 Names, sources and paths come from files that somebody else may have written. Escape sequences in
 them could hide a warning or rewrite the screen, and marks of direction make a name read as another.

@@ -1,4 +1,4 @@
-"""What came of a pit: as tables, as JSON, as CSV, and what went wrong in a line each."""
+"""The outcome of a pit: as tables, as JSON, as CSV, and what went wrong in a line each."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""What there is to say of several boards at once, before any guess has been measured."""
+"""The advice on several boards at once, before any guess has been measured."""
 
 from wmh.engine.boards.answer import BoardsAdvice, BoardState
 from wmh.engine.boards.fitting import Fitting, lots

@@ -1,4 +1,4 @@
-"""What is answered about several boards; cheap to import, safe to share between threads."""
+"""Answers about several boards; cheap to import, safe to share between threads."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What is asked about several boards; cheap to import, safe to share between threads."""
+"""Questions about several boards; cheap to import, safe to share between threads."""
 
 from dataclasses import dataclass
 

@@ -1,1 +1,1 @@
-"""What a game said, and what follows from it."""
+"""The clues of a game, and what follows from them."""

@@ -1,4 +1,4 @@
-"""Whether a word, from a lexicon or not, can be the secret behind some clues."""
+"""The agreement of a word, from a lexicon or not, with clues: whether it can be the secret."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Refuses clues that no word of any lexicon could cause, while they are being set."""
+"""The guard against clues that no word of any lexicon could cause, while they are being set."""
 
 from collections import Counter
 from collections.abc import Sequence

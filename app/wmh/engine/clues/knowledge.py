@@ -1,4 +1,4 @@
-"""What turns say together: which letters each place may hold, how often each letter occurs."""
+"""The knowledge of all turns: which letters a place may hold, how often each letter occurs."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Marks many words at once: what a game would have said of a guess, for each possible secret."""
+"""The marks of many words at once: what is said of a guess, for each possible secret."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""How a game marks a guess: one table, and what each of its rules does."""
+"""The rules by which games mark a guess: one table, and what each of them does."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What is known, in words."""
+"""The summary of what is known, in words."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Why a guess is suggested, as values: what clues it can get, and what each would leave.
+"""The explanation of a guess, as values: the clues it can get, and what each would leave.
 
 Cheap to import, safe to share between threads.
 """

@@ -1,4 +1,4 @@
-"""Which letters tell the remaining words apart."""
+"""The letters that tell the remaining words apart."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Whether a word is in the lexicon, in the view, and still possible."""
+"""The state of a word: whether it is in the lexicon, in the view, and still possible."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""How much of an advice is shown: the spoiler ladder, from a mere number to the answer.
+"""The spoiler ladder: how much of an advice is shown, from a mere number to the answer.
 
 Cheap to import, safe to share between threads.
 """

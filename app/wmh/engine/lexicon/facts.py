@@ -1,4 +1,4 @@
-"""What is known of a graph, kept beside it as JSON."""
+"""The facts of a graph, kept beside it as JSON."""
 
 import hashlib
 import json

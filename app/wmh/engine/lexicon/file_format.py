@@ -1,4 +1,4 @@
-"""What the files of a lexicon may hold, for those who write them and for those who only read."""
+"""The files of a lexicon: what they may hold, for those who write and those who only read."""
 
 SHORTEST, LONGEST = 2, 31
 """Lengths of its words, in letters."""

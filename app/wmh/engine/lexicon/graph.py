@@ -1,4 +1,4 @@
-"""Opens a .dawg file: checks it, loads it with dawg-python, derives arrays over the same units."""
+"""The graph of a .dawg file: checked, loaded with dawg-python, with arrays over its units."""
 
 import hashlib
 import sys

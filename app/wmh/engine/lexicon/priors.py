@@ -1,4 +1,4 @@
-"""How likely a word is to be somebody's secret, by how common it is."""
+"""The prior of a word: how likely it is to be a secret, by how common it is."""
 
 import numpy as np
 from numpy.typing import NDArray

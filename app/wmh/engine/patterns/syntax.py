@@ -1,4 +1,4 @@
-"""Reads a pattern: what is wrong with it is found here, its tree is built by interegular."""
+"""The syntax of patterns: what is wrong is found here, the tree is built by interegular."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which guesses a hard mode lets pass, many at once; `clues.hardness` says it word by word."""
+"""The guesses that a hard mode lets pass, many at once; `clues.hardness` does it by word."""
 
 from collections import Counter
 from collections.abc import Sequence

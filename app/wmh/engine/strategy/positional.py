@@ -1,4 +1,4 @@
-"""Ranks candidates by the letters at their places."""
+"""The positional rank of candidates: by the letters at their places."""
 
 import numpy as np
 from numpy.typing import NDArray

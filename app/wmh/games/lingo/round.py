@@ -1,4 +1,4 @@
-"""A round of Lingo as its referee sees it (source 004)."""
+"""A round of Lingo as its referee sees it, with its masks (source 004)."""
 
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What a player of the pit has won: games, and the figures of many."""
+"""The standing of a player of the pit: games won, and the figures of many."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping

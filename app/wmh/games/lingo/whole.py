@@ -1,4 +1,4 @@
-"""What Lingo brings with every word of a list: exact means, by walking the tree of all games."""
+"""The means of Lingo with every word of a list: exact, by walking the tree of all games."""
 
 from collections import Counter
 from collections.abc import Callable

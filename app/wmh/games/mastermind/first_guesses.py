@@ -1,4 +1,4 @@
-"""How many codes each first guess leaves after each mark: table 1 of source 002, for any size."""
+"""The codes that each first guess leaves after each mark: table 1 of source 002, any size."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""How a word is laid with the letters of a rack: where the blanks stand, and its rank."""
+"""The laying of a word with the letters of a rack: where the blanks stand, and its rank."""
 
 from collections import Counter
 from collections.abc import Sequence

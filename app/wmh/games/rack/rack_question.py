@@ -1,4 +1,4 @@
-"""What is asked about a rack and what is answered; cheap to import, safe between threads."""
+"""Questions and answers about a rack, and board patterns; cheap to import, safe in threads."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What each letter is worth: from a file for a language, or the user's own."""
+"""The values of letters: from a file for a language, or the user's own."""
 
 import re
 from collections.abc import Iterable, Mapping

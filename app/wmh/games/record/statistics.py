@@ -1,4 +1,4 @@
-"""What the recorded games come to, in figures."""
+"""The statistics of the recorded games, and their table for spreadsheets."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Looks back at a game: each guess against what was left at that point.
+"""The review of a game: each guess against what was left at that point.
 
 Every word that was possible counts as likely as any other.
 """

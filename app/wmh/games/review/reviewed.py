@@ -1,4 +1,4 @@
-"""What is said of a game after it, as values; cheap to import, safe to share between threads."""
+"""The values of a review; cheap to import, safe to share between threads."""
 
 from dataclasses import dataclass
 from statistics import fmean

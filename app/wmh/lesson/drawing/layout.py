@@ -1,4 +1,4 @@
-"""Where the nodes and edges of a graph of words are drawn: in layers, with few crossings."""
+"""The layout of a graph of words: nodes in layers, with few crossings, its edges straightened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How the nodes and edges of a drawn graph may look; never by colour alone."""
+"""The looks of nodes and edges of a drawn graph; never by colour alone."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

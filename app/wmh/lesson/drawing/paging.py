@@ -1,4 +1,4 @@
-"""Pages to print: blocks, one below the other, on paper."""
+"""The pages to print: blocks placed one below the other, on paper."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

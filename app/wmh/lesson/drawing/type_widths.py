@@ -1,4 +1,4 @@
-"""How wide text is likely to be, where no font can be asked."""
+"""The likely width of text, where no font can be asked."""
 
 from collections.abc import Iterator, Mapping
 from unicodedata import combining, east_asian_width

@@ -1,4 +1,4 @@
-"""The figure of letters: a bar for how often each occurs."""
+"""The figures of bars: for how often each letter occurs, and for any other numbers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

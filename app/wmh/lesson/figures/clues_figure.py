@@ -1,4 +1,4 @@
-"""The figure of a marking: which letter of the secret pays for which tile of the guess."""
+"""The figures of a marking: which letter pays for which tile, and rows of guesses."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

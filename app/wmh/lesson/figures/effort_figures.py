@@ -1,4 +1,4 @@
-"""The figure of what the walk looks at, place by place."""
+"""The figures of effort: what the walk looks at, place by place, and brute force."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The figures of a unit: its 32 bits, and how a letter is followed from it."""
+"""The figures of the file: a unit's 32 bits, how a letter is followed, and the whole."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

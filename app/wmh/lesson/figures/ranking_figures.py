@@ -1,4 +1,4 @@
-"""The figure of the list: ranks, words and bars; what is still covered is not told."""
+"""The figures of the list and of a race: ranks, words and bars; what is covered is not told."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A prepared example: what a demonstration is given to work on."""
+"""The scenario: a prepared example that a demonstration is given to work on."""
 
 from dataclasses import dataclass
 

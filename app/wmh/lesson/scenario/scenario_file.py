@@ -1,4 +1,4 @@
-"""Reads the file of a scenario, and says of a wrong one what is wrong, where, and what to do."""
+"""The file of a scenario: read, and of a wrong one said what is wrong, where, what to do."""
 
 import re
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""The stage of the DAWG Constructor: trie, redundant nodes, units, file (paper, section IV.A)."""
+"""The steps of the DAWG Constructor: trie, redundant nodes, units, file (section IV.A)."""
 
 from collections.abc import Iterator, Sequence
 

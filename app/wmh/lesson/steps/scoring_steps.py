@@ -1,4 +1,4 @@
-"""Steps: the score of a word as a sum."""
+"""Steps: letters counted, the score of a word as a sum, and the ranked list."""
 
 from collections import Counter
 from collections.abc import Iterator

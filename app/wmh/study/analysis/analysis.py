@@ -1,4 +1,4 @@
-"""What the games of a study come to: participants' means, arms compared, learning, adherence.
+"""The analysis of a study's games: participants' means, arms compared, learning, adherence.
 
 Games of one participant are not independent, so every comparison of arms is one of participants'
 means. A game that was not solved counts as the protocol says, and how many there were is told

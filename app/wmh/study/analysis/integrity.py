@@ -1,4 +1,4 @@
-"""What the files of a study are worth: said in every report, and what follows for its figures."""
+"""The integrity of a study's files: said in every report, and what follows for its figures."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What a study of this size can see, before it begins."""
+"""The power of a study of this size, before it begins."""
 
 from math import sqrt
 

@@ -1,4 +1,4 @@
-"""The analysis as a table, a paragraph and a report, ready for a paper."""
+"""The report of an analysis, its table and its sentences, ready for a paper."""
 
 from collections.abc import Iterator, Mapping
 from math import isnan, nan

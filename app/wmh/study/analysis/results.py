@@ -1,4 +1,4 @@
-"""Writes what a study comes to: the report, its tables and its picture, ready for a paper."""
+"""The results of a study, written: the report, its tables and its picture, for a paper."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What one group of participants measured: a number each."""
+"""The sample of one group of participants: a number each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

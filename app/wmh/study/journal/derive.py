@@ -1,4 +1,4 @@
-"""Derives the tables from a participant's events, as often as one likes."""
+"""The tables derived from a participant's events, as often as one likes."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace

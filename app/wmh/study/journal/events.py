@@ -1,4 +1,4 @@
-"""What is recorded of a participant: one event after another."""
+"""The events of a participant, recorded one after another."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

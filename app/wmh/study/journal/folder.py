@@ -1,4 +1,4 @@
-"""The folder of a study: its protocol, and a file of events for each participant."""
+"""The folder of a study: its protocol, a file of events for each participant, an overview."""
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping

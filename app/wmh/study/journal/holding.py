@@ -1,4 +1,4 @@
-"""A participant's file is held by one program at a time, and a second one is told by which.
+"""The hold on a participant's file: one program has it, and a second one is told which.
 
 Beside the file stands another, hidden, which is locked by the system for as long as the program
 lives, however it ends, and says who that is.

@@ -1,4 +1,4 @@
-"""Writes events to a participant's file so that none is lost: at once, and only at the end."""
+"""The journal of a participant: events are written at once, at the end, and none is lost."""
 
 import errno
 import os

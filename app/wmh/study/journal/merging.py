@@ -1,4 +1,4 @@
-"""Puts the folders of several machines together, and says what does not fit."""
+"""The folders of several machines put together, and what does not fit."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What comes next for a participant: a fold over the events so far, and nothing else.
+"""The next thing for a participant: a fold over the events so far, and nothing else.
 
 To go on after the program was closed, or ended suddenly, is therefore the same as to go on.
 """

@@ -1,4 +1,4 @@
-"""Who comes into which arm: seeded permuted blocks, refilled where somebody did not finish."""
+"""The assignment to arms: seeded permuted blocks, refilled where somebody did not finish."""
 
 import hashlib
 import random

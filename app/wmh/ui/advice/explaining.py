@@ -1,4 +1,4 @@
-"""Asks why the selected word is suggested, and shows the answer to what is selected now."""
+"""The question why the selected word is suggested, and the answer to what is selected now."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""The ranked list with the lines around it; beside or below it, why a word is suggested."""
+"""The ranked list with head, notes and best line around it; beside or below it, the reason."""
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent

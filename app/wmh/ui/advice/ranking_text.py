@@ -1,4 +1,4 @@
-"""What is said of a ranked list: scores, their units, how sure they are, what is not shown."""
+"""The sentences about a ranked list: scores, units, how sure they are, what is not shown."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""What stands in the list's place when there is nothing to list."""
+"""The reason in the list's place when there is nothing to list, and proposals that help."""
 
 from collections.abc import Sequence
 

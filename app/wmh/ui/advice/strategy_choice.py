@@ -1,4 +1,4 @@
-"""How guesses are ranked, as it is chosen: in the menu, and above the list."""
+"""The choice of how guesses are ranked: in the menu, and above the list."""
 
 from collections.abc import Mapping
 

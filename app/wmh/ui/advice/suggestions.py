@@ -1,4 +1,4 @@
-"""The ranked list: a model that holds one answer, and the drawing of its rows."""
+"""The rows of the ranked list: a model that holds one answer, and their drawing, or cover."""
 
 from collections.abc import Sequence
 from enum import IntEnum

@@ -1,4 +1,4 @@
-"""The panel that says why a word is suggested."""
+"""The panel that says why a word is suggested, and its sentences."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget

@@ -1,4 +1,4 @@
-"""What the window says of an answer and of the game, in sentences."""
+"""The sentences of the window about an answer and the game."""
 
 from dataclasses import dataclass
 from enum import Enum, auto

@@ -1,4 +1,4 @@
-"""What the menus do to the board: rows, lengths, rules, and steps back and forth."""
+"""The actions on the board: rows, lengths, rules, and steps back and forth."""
 
 from collections.abc import Mapping, Sequence
 

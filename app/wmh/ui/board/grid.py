@@ -1,4 +1,4 @@
-"""Where the tiles of a board lie."""
+"""The grid of a board: where its tiles lie."""
 
 from dataclasses import dataclass, replace
 from math import ceil

@@ -1,4 +1,4 @@
-"""One faint line that says what the clues tell together."""
+"""The faint line of what the clues tell together, and the panel that says it letter by letter."""
 
 from collections.abc import Iterator
 

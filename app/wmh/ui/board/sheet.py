@@ -1,4 +1,4 @@
-"""What is written on the board, as a value: rows of letters and marks, and a cursor."""
+"""The sheet on the board, as a value: rows of letters and marks, and a cursor."""
 
 from dataclasses import dataclass, replace
 from itertools import takewhile

@@ -1,4 +1,4 @@
-"""Asks for advice on several boards whenever they are others, and hands on what comes."""
+"""The advice on several boards: asked for whenever they are others, and handed on."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What lies under the tiles of a board: its number, how it stands, and rows still to come."""
+"""The card under the tiles of a board: its number, how it stands, and rows still to come."""
 
 from dataclasses import dataclass
 from enum import Enum, auto

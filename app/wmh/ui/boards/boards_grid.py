@@ -1,4 +1,4 @@
-"""Where the boards and their tiles lie."""
+"""The grid of several boards: where they and their tiles lie."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The ranked list for several boards: with each word, the boards it may solve."""
+"""The ranked list for several boards, with the boards a word may solve, and the doctor's note."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What is written on several boards, as a value: shared guesses, marks a board, and a cursor."""
+"""The sheet of several boards, as a value: shared guesses, marks a board, and a cursor."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

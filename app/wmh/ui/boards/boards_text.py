@@ -1,4 +1,4 @@
-"""What is said of several boards, in sentences."""
+"""The sentences about several boards."""
 
 from PySide6.QtCore import QCoreApplication
 

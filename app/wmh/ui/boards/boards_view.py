@@ -1,4 +1,4 @@
-"""Several boards as they are seen, clicked and typed on."""
+"""The view of several boards, as they are seen, clicked and typed on."""
 
 from functools import partial
 from itertools import chain

@@ -1,4 +1,4 @@
-"""The line at the top: how many boards, how long the words are, how many guesses are allowed."""
+"""The kind line at the top: how many boards, how long the words, how many guesses."""
 
 from collections.abc import Callable, Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""The words that are nominated, and the hands raised for each."""
+"""The ballot: the words that are nominated, and the hands raised for each."""
 
 from PySide6.QtCore import (
     QAbstractListModel,

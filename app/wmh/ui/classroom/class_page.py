@@ -1,4 +1,4 @@
-"""The page that the class sees: the board, the words nominated, and what comes next."""
+"""The page that the class sees: the board, the words nominated, the field for the next one."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

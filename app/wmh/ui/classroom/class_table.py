@@ -1,4 +1,4 @@
-"""The table of a class: the game it plays, step by step, and every step can be undone."""
+"""The table of a class: the game it plays, step by step, undone, redone and kept."""
 
 import json
 import random

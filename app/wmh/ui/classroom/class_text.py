@@ -1,4 +1,4 @@
-"""What the window for a class says."""
+"""The sentences of the window for a class."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""After the game: the class beside every strategy, and its guesses one by one."""
+"""The page after the game: the class beside every strategy, and its guesses one by one."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

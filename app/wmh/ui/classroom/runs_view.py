@@ -1,4 +1,4 @@
-"""The class and the strategies side by side: each guess as tiles, under it the words it left."""
+"""The runs of the class and the strategies: each guess as tiles, under it the words it left."""
 
 from PySide6.QtCore import (
     QAbstractListModel,

@@ -1,4 +1,4 @@
-"""The guesses of the class one by one: the words each left, and what the strategies expected."""
+"""The turns of the class one by one: tiles, the words left, what the strategies expected."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent

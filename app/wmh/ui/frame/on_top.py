@@ -1,4 +1,4 @@
-"""Keeps the window before all others, where the system lets a program do that."""
+"""The window before all others, where the system lets a program do that."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication

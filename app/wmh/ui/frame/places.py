@@ -1,4 +1,4 @@
-"""Where the window stands: remembered for each way it is shown in, and for each screen."""
+"""The place of the window: remembered for each way it is shown in, and for each screen."""
 
 import json
 from collections.abc import Sequence

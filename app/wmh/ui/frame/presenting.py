@@ -1,4 +1,4 @@
-"""A window on the whole of its screen, for those who sit far away."""
+"""The presentation: a window on its whole screen, for those who sit far away."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""Everything larger or smaller, in steps, and the window with it."""
+"""The zoom: everything larger or smaller, in steps, and the window with it."""
 
 from collections.abc import Mapping
 

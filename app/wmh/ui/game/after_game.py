@@ -1,4 +1,4 @@
-"""What can be done once the secret is known: two buttons below the list."""
+"""The buttons below the list once the secret is known."""
 
 from collections.abc import Mapping
 

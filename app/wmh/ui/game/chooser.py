@@ -1,4 +1,4 @@
-"""The games there are presets for, to choose one of them in a moment."""
+"""The chooser of games there are presets for, and the facts of the one selected."""
 
 from collections.abc import Iterator
 

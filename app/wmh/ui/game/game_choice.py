@@ -1,4 +1,4 @@
-"""Begins a game as its preset has it."""
+"""The game that is chosen, begun as its preset has it."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A race that is run in the suggester's thread, as far as it gets without the person in it."""
+"""The jobs of the panels: a race as far as it gets without the person in it, and reviews."""
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace

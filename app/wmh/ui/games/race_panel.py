@@ -1,4 +1,4 @@
-"""A race for the same secrets, in a panel beside the window: strategies, and whoever watches."""
+"""The race for the same secrets, in a panel beside the window: its lanes and its table."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""A game looked back at, in a panel beside the window: each guess against what was left."""
+"""The review of a game, in a panel beside the window: each guess against what was left."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the recorded games come to, in a panel beside the window."""
+"""The statistics of the recorded games, in a panel beside the window."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the program is, whose work is in it, and where it keeps its files."""
+"""The window that says what the program is, whose work is in it, and where its files are."""
 
 import platform
 import sys

@@ -1,4 +1,4 @@
-"""What to do, for who starts the program for the first time."""
+"""The first steps, for who starts the program for the first time."""
 
 from collections.abc import Sequence
 

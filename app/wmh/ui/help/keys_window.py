@@ -1,4 +1,4 @@
-"""Every key and what it does, by menu."""
+"""The keys and what each does, by menu."""
 
 from collections.abc import Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""What a lesson is steered with: back, play, forward, and how fast."""
+"""The controls of a lesson: back, play, forward, and how fast."""
 
 from enum import Enum, auto
 

@@ -1,4 +1,4 @@
-"""Shows a drawing, as large as there is room for, and moves to what matters where there is not."""
+"""The view of a drawing: as large as there is room for, else moved to what matters."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent

@@ -1,4 +1,4 @@
-"""Has lessons made in the other thread."""
+"""The jobs of the lessons' window: lessons made in the other thread."""
 
 from functools import partial
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The lessons there are, to open one of them in a moment."""
+"""The chooser of lessons, and the files they are read from."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One lesson: its stages, the drawing, the sentence, and what steers it."""
+"""The page of a lesson: its stages, the drawing, the sentence, and what steers it."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""Says the sentences of lessons in the language of the window."""
+"""The sentences of lessons in the language of the window."""
 
 from PySide6.QtCore import QCoreApplication
 

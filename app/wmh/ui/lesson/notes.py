@@ -1,4 +1,4 @@
-"""What the teacher sees beside the lesson: notes, what comes next, and answers."""
+"""The teacher's notes beside the lesson: notes, what comes next, and answers."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen

@@ -1,4 +1,4 @@
-"""Where the teacher's notes are: on the other screen, or beside the drawing, or nowhere."""
+"""The place of the teacher's notes: the other screen, or beside the drawing, or nowhere."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget

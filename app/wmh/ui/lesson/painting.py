@@ -1,4 +1,4 @@
-"""Paints drawings: on widgets, images and printed pages alike."""
+"""The painting of drawings: on widgets, images and printed pages alike."""
 
 from collections.abc import Mapping
 

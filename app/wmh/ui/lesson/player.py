@@ -1,4 +1,4 @@
-"""Where in a lesson one is; it goes on by itself while it plays."""
+"""The player of a lesson: where one is in it; it goes on by itself while it plays."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Short texts in a column, each with a longer one beside it."""
+"""The facts grid: short texts in a column, each with a longer one beside it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""One lexicon: what is known of it, and what can be done with it."""
+"""The page of one lexicon: what is known of it, and what can be done with it."""
 
 from collections.abc import Iterator, Sequence
 

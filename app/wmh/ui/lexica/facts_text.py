@@ -1,4 +1,4 @@
-"""What is known of a lexicon, in words."""
+"""The facts of a lexicon, in words, and the list of those installed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Words that somebody adds to a lexicon, takes out of it, or flags."""
+"""The page of words that somebody adds to a lexicon, takes out of it, or flags."""
 
 from functools import partial
 from typing import TYPE_CHECKING

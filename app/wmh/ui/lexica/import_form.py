@@ -1,4 +1,4 @@
-"""What is to be imported, and how its lines are to be read."""
+"""The form of an import: what is brought in, and how its lines are to be read."""
 
 from collections.abc import Iterator
 from contextlib import suppress

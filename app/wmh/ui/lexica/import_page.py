@@ -1,4 +1,4 @@
-"""Where a list of words is brought in: asked for, under way, reported."""
+"""The page on which a list of words is brought in: asked for, previewed, under way, reported."""
 
 import codecs
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What an import came to."""
+"""The report of an import, and how far one is."""
 
 from collections.abc import Iterator
 

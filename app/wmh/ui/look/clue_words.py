@@ -1,4 +1,4 @@
-"""What a game calls its marks and what it counts: one source for the whole window.
+"""The names that a game has for its marks and counts: one source for the whole window.
 
 As with the language of the window there is one for all its pieces, and it is looked up whenever
 something is said. Where no `game` is named it is the one in hand; a window with a game of its own

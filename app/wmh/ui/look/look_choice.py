@@ -1,4 +1,4 @@
-"""What is looked at and how it looks: the choices of the menu View, remembered."""
+"""The choices of the menu View, remembered: what is looked at, and how it looks."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""How letters that stand for colours look."""
+"""The pegs: letters that stand for colours."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""What is said to those who listen to the window."""
+"""The announcement for those who listen to the window."""
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""The bar at the foot of a window: says what went wrong, and nothing else waits for it."""
+"""The bars: messages at the foot of a window, a foot that saves, and two buttons to answer with."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is said of an error, in the language of the window."""
+"""The text of an error, in the language of the window."""
 
 from PySide6.QtCore import QCoreApplication
 

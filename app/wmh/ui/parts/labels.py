@@ -1,4 +1,4 @@
-"""Labels that show text as it is."""
+"""The labels: they show text as it is, elided or wrapped."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent

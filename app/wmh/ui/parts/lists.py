@@ -1,4 +1,4 @@
-"""A table to read: rows are selected, nothing is edited."""
+"""The lists: tables to read, whose rows are selected, and lists whose rows wrap."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,4 +1,4 @@
-"""What a game is to be: who keeps, which secret, how many attempts."""
+"""The form of a game to come: who keeps, which secret, how many attempts."""
 
 import random
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What a game is played with, which outlives the widgets that show it."""
+"""The session of a game: what it is played with and kept in, outliving its widgets."""
 
 import json
 from dataclasses import asdict, dataclass

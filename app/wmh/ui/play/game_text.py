@@ -1,4 +1,4 @@
-"""What the game side says of a game, in sentences."""
+"""The sentences of the game side about a game."""
 
 from dataclasses import replace
 

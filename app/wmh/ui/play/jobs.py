@@ -1,4 +1,4 @@
-"""What is done for a game in the suggester's thread.
+"""The jobs of a game in the suggester's thread.
 
 The modules that need numpy are imported when the work begins, in that thread.
 """

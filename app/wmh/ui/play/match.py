@@ -1,4 +1,4 @@
-"""A game that is played: who is to move, how long it took, and how it ended."""
+"""The match: who is to move, at what pace, how long it took, and how it ended."""
 
 import time
 from collections import deque

@@ -1,4 +1,4 @@
-"""Plays games on the game side, and fills in the helper as they go on."""
+"""The play on the game side, which fills in the helper as games go on."""
 
 from collections.abc import Mapping
 from dataclasses import replace

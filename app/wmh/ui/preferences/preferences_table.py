@@ -1,4 +1,4 @@
-"""Every preference, on one line each, by section. A row names what the window has already."""
+"""The preferences, a line each, by section. A row names what the window has already."""
 
 from dataclasses import dataclass
 

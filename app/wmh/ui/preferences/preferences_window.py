@@ -1,4 +1,4 @@
-"""The preferences, in pages."""
+"""The preferences, in pages, and the foot that takes them back."""
 
 from collections.abc import Iterable, Sequence
 

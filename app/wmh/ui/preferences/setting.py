@@ -1,4 +1,4 @@
-"""What can be set, as the window holds it: the actions of its menus, the board, the lexica."""
+"""The setting as the window holds it: the actions of its menus, the board, the lexica."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What the preferences set, found by the rows of their table."""
+"""The sources of the preferences: what they set, found by the rows of their table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Builds the application around its window."""
+"""The application, built around its window; and the collection of its garbage."""
 
 import gc
 import signal

@@ -1,4 +1,4 @@
-"""What the window speaks: its texts, Qt's own, and how numbers are written."""
+"""The language of the window: its texts, Qt's own, and how numbers are written."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 

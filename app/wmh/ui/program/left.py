@@ -1,4 +1,4 @@
-"""What is in hand in a window and in those beside it, for the window that takes its place."""
+"""The state in hand of a window and of those beside it, for the one that takes its place."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What outlives a window: where another language is spoken, another window shows the same."""
+"""The models that outlive a window: in another language, another window shows the same."""
 
 from PySide6.QtCore import QObject
 

@@ -1,4 +1,4 @@
-"""Has the kernels compiled by a process of its own, and says how far it is."""
+"""The warming up of the kernels by a process of its own, and how far it is."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""How a challenge begins: with letters of one's own, or those of a word that is drawn."""
+"""The start of a challenge: letters of one's own, or those of a word that is drawn."""
 
 import math
 import random

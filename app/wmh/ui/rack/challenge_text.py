@@ -1,4 +1,4 @@
-"""What is said in a challenge."""
+"""The sentences of a challenge."""
 
 from collections import Counter
 

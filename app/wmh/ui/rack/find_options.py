@@ -1,4 +1,4 @@
-"""What else may be said of the words wanted: board, length, values, order."""
+"""The options of the words wanted: board, length, values, order."""
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget

@@ -1,4 +1,4 @@
-"""What is said of the words that can be made."""
+"""The sentences about the words that can be made."""
 
 from PySide6.QtCore import QCoreApplication
 

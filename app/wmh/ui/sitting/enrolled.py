@@ -1,4 +1,4 @@
-"""What a sitting needs before it begins, and how that is found in another thread."""
+"""The needs of a sitting before it begins, and how they are found in another thread."""
 
 import shutil
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""As much of the helper as a participant's arm sees."""
+"""The helper pane: as much of it as a participant's arm sees."""
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QStackedLayout, QWidget

@@ -1,4 +1,4 @@
-"""Records what happens in a sitting: at once, with the time at which it happened."""
+"""The recorder of a sitting: every event at once, with the time at which it happened."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the instructor does while a participant sits there: logs, and ends the sitting."""
+"""The bars of a sitting: the instructor's, with logs and the end, and that of troubles."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Leads a participant from page to page: what comes next, the events say."""
+"""The pages of a sitting, one after the other: what comes next, the events say."""
 
 from datetime import UTC, datetime
 from functools import partial

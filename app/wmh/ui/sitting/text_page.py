@@ -1,4 +1,4 @@
-"""A page to read, with one button; perhaps with a box to tick first, or a text to write."""
+"""The pages to read, with one button: perhaps a box to tick first, a text to write, a pause."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent

@@ -1,4 +1,4 @@
-"""One game of a study: the program keeps the secret, and every step is recorded."""
+"""The game of a study: the program keeps the secret, and every step is recorded."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

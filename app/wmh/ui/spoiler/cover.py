@@ -1,4 +1,4 @@
-"""What stands in the list's place where words are covered."""
+"""The cover in the list's place where words are covered, and the hints on it."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What is said of the levels, and of what is shown at each of them."""
+"""The sentences about the levels, and about what is shown at each of them."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""Stands between an advice and what is shown of it."""
+"""The filter between an advice and what is shown of it."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial

@@ -1,4 +1,4 @@
-"""What a study comes to: the report and the picture, to be copied or saved."""
+"""The page of a study's analysis: the report and the picture, to be copied or saved."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the window of studies has done in another thread.
+"""The jobs of the window of studies, done in another thread.
 
 The modules that need numpy, scipy or matplotlib are imported when the work begins, there.
 """

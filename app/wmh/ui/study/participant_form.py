@@ -1,4 +1,4 @@
-"""Who comes next: a code, and what is otherwise than usual."""
+"""The form of the next participant: a code, and what is otherwise than usual."""
 
 import platform
 import uuid

@@ -1,4 +1,4 @@
-"""Lets pass who knows the PIN, and makes whoever guesses wait."""
+"""The gate that lets pass who knows the PIN, and makes whoever guesses wait."""
 
 from collections.abc import Callable, Iterator
 

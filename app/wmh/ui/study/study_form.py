@@ -1,4 +1,4 @@
-"""Which study: its protocol, its folder, and what is in there."""
+"""The form of a study: its protocol and folder, what is in there, and what comes after it."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""A box for a pattern, and the words that match it in the list's place."""
+"""The search box for a pattern, and the words that match it in the list's place."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""The words that a search found, in columns."""
+"""The words that a search found, in columns, and the sentences about them."""
 
 from collections.abc import Sequence
 

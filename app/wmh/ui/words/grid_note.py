@@ -1,4 +1,4 @@
-"""A pasted grid without its words: with the secret, the words that could have made it."""
+"""The note on a grid pasted without words: with the secret, the words that could make it."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent

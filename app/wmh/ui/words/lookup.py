@@ -1,4 +1,4 @@
-"""A line to ask of one word whether it is in the list, and why not."""
+"""The look-up line: whether one word is in the list, and why not, in sentences."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

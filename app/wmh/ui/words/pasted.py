@@ -1,4 +1,4 @@
-"""What a pasted text comes to on the board, and what is said of it first."""
+"""The pasted text: what it comes to on the board, and what is said of it first."""
 
 import unicodedata
 from collections.abc import Iterable

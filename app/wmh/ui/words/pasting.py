@@ -1,4 +1,4 @@
-"""The list's place, where for a while a note about what was pasted may stand instead."""
+"""The pasting place: the list's, where a note about what was pasted may stand for a while."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""Which words are looked at: the main window's lexicon, and how much of it."""
+"""The scope of words looked at, how much of which lexicon, and the line that chooses it."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self

@@ -1,4 +1,4 @@
-"""What a reader of word lists is told, because lists differ and cannot say it themselves."""
+"""The policies of a reader of word lists: lists differ and cannot say it themselves."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What a text file holds, whatever its encoding."""
+"""The text of a file, whatever its encoding."""
 
 import codecs
 import re

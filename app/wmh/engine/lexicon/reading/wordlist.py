@@ -1,4 +1,4 @@
-"""Reads word lists as people have them: one word a line, in any of the usual encodings."""
+"""Word lists as people have them: one word a line, in any of the usual encodings."""
 
 import re
 from collections import Counter, defaultdict

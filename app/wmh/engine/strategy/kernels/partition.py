@@ -1,4 +1,4 @@
-"""How guesses split the candidates: histograms of the codes of their clues, compiled.
+"""The partition of candidates by guesses: histograms of the codes of their clues, compiled.
 
 One histogram gives every statistic at once. Arrays are laid out as `coding` says. Importing this
 module imports numba: see `strategy.kernels`.

@@ -1,4 +1,4 @@
-"""What came of many games, in figures."""
+"""The outcome of many games, in figures."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which guess a strategy makes in a game that nobody watches: one word, and no list."""
+"""The player: a strategy's guess in a game that nobody watches, one word and no list."""
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol

@@ -1,4 +1,4 @@
-"""The breaker: who guesses. The paper's advice in; better ones out, one after the other."""
+"""The breaker: who guesses. The paper's advice in; better ones out, to the end of the game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""How likely each candidate is to be the secret, as a question sees it."""
+"""The likelihood of each candidate: to be the secret, as a question sees it."""
 
 import numpy as np
 from numpy.typing import NDArray

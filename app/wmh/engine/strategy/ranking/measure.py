@@ -1,4 +1,4 @@
-"""Measures guesses: how each splits the candidates, many at a time."""
+"""The measures of guesses: how each splits the candidates, many at a time."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How a few guesses split the candidates, without the compiled kernels."""
+"""The measures of a few guesses, without the compiled kernels."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Orders guesses by what a strategy wants of their measures."""
+"""The order of guesses by what a strategy wants of their measures."""
 
 import math
 from typing import assert_never

@@ -1,4 +1,4 @@
-"""How what is exported looks: colours, language and type."""
+"""The look of what is exported, on a screen or without one: colours, language and type."""
 
 from collections.abc import Generator
 from contextlib import contextmanager

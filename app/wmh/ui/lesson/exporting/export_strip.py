@@ -1,4 +1,4 @@
-"""What is being written, how much of it is done, a way out, and what has come of it."""
+"""The strip of an export: what is written, how much is done, a way out, and what came of it."""
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget

@@ -1,4 +1,4 @@
-"""Lessons turned into files: asks where, has it written, and says what has become of it."""
+"""The exports of lessons: asked where, written, and said what has become of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

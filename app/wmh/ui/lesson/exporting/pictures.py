@@ -1,4 +1,4 @@
-"""Drawings as pages of a PDF, in which lines and text stay what they are."""
+"""The pictures of drawings: pages of a PDF, in which lines and text stay, and pixels."""
 
 from collections.abc import Iterable
 
