@@ -212,7 +212,6 @@ def _counting(game: Game) -> Work:
     """How many words the secret can still be."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[int]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.games.possible import possible
 
         yield len(possible(game.terms, game.turns, lexicon, stop))

@@ -104,7 +104,6 @@ def _comparing(game: Game) -> Work:
     """The ClassComparison of a game that is over with every strategy, ever more of it."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.games.classroom.class_comparison import comparisons
 
         breaker = None if unavailable() else answering.breaker(lexicon)
