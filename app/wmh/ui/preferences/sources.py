@@ -13,7 +13,7 @@ from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.look.theme import Appearance
 
 if TYPE_CHECKING:
-    from wmh.ui.preferences.preferences_table import ChoiceRow, LengthRow, LexiconRow, SwitchRow
+    from wmh.ui.preferences.preferences_table import ActionRow, LengthRow, LexiconRow
     from wmh.ui.preferences.setting import Setting
 
 
@@ -27,23 +27,14 @@ class Sources:
     lexica: LexiconMenu
     appearance: Appearance
 
-    def setting(
-        self, row: "ChoiceRow | SwitchRow | LexiconRow | LengthRow", parent: QObject
-    ) -> "Setting":
+    def setting(self, row: "ActionRow | LexiconRow | LengthRow", parent: QObject) -> "Setting":
         # Here and not above: the main window, which makes this, must not wait for them.
-        from wmh.ui.preferences.preferences_table import ChoiceRow, LengthRow, LexiconRow, SwitchRow
-        from wmh.ui.preferences.setting import (
-            GroupSetting,
-            LengthSetting,
-            LexiconSetting,
-            SwitchSetting,
-        )
+        from wmh.ui.preferences.preferences_table import ActionRow, LengthRow, LexiconRow
+        from wmh.ui.preferences.setting import LengthSetting, LexiconSetting, of_actions
 
         match row:
-            case ChoiceRow(group):
-                return GroupSetting(group, self.actions, parent)
-            case SwitchRow(action, field):
-                return SwitchSetting(self.actions[action], field or action, parent)
+            case ActionRow(setting):
+                return of_actions(setting, self.actions, parent)
             case LexiconRow():
                 return LexiconSetting(self.lexica, parent)
             case LengthRow():
