@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from scipy import stats
 
 from tests.study.protocols import small
-from wmh.files import protocols
 from wmh.study.analysis.analysis import Measure, analyse
 from wmh.study.analysis.comparison import compare
 from wmh.study.analysis.plots import draw
@@ -37,6 +36,7 @@ from wmh.study.analysis.samples import Interval
 from wmh.study.analysis.survival import Observed, curve, log_rank
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import Arm, Reported, Unsolved
+from wmh.study.protocol.questionnaire import asked_by
 
 
 def person(code, arm, **changes):
@@ -238,7 +238,7 @@ def test_arms_are_compared_by_those_means():
 
 def test_questionnaires_are_scored_for_each_participant():
     """Raw TLX is the mean of the scales, SUS 2.5 times the sum; half an answer is none."""
-    asked = protocols.questionnaires(small())
+    asked = asked_by(small())
     tlx, sus = asked
     rows = []
 
