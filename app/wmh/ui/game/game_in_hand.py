@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.refusal import InputError
+from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
 from wmh.settings import Settings
 from wmh.ui.board.board import Board
@@ -14,6 +15,7 @@ from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import speak_of
 from wmh.ui.look.theme import Appearance
+from wmh.ui.parts.error_text import objection
 from wmh.ui.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -73,12 +75,10 @@ class GameInHand(QObject):
         self.changed.emit()
 
     def _read(self, key: str) -> Preset | None:
-        from wmh.files.presets import named
-
         try:
-            return named(key)
+            return GAMES.named(key)
         except (InputError, OSError) as error:
-            text = str(error)
+            text = objection(error)
             # Later: at the start nobody listens yet.
             QTimer.singleShot(0, self, lambda: self.failed.emit(text))
             return None
