@@ -6,7 +6,7 @@ class InputError(ValueError):
 
     The message is one line for people: what, where, and what to do next. `said` is the message with
     `values` left out, for those who say it in another language; without values it is the message
-    as it stands. Numbers are grouped.
+    as it stands. Numbers are grouped; a value that is a refusal itself is the rest of the sentence.
     """
 
     def __init__(self, said: str, *values: object) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.refusal import InputError
+from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
 from wmh.settings import Settings
 from wmh.ui.board.board import Board
@@ -73,10 +74,8 @@ class GameInHand(QObject):
         self.changed.emit()
 
     def _read(self, key: str) -> Preset | None:
-        from wmh.files.presets import named
-
         try:
-            return named(key)
+            return GAMES.named(key)
         except (InputError, OSError) as error:
             text = str(error)
             # Later: at the start nobody listens yet.

@@ -20,4 +20,6 @@ def objection(error: Exception) -> str:
 
 
 def _shown(value: object) -> object:
+    if isinstance(value, InputError):
+        return objection(value)
     return whole(value) if isinstance(value, int) else value

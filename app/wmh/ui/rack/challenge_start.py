@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from wmh.files.letter_values import find_values
+from wmh.files.catalogue import VALUES
 from wmh.games.rack.rack_reading import MOST_LETTERS, RackError, read_rack
 from wmh.games.rack.values import Values, ValuesError
 from wmh.ui.advice.status import StatusLine
@@ -141,7 +141,7 @@ class ChallengeStart(QWidget):
     @Slot()
     def _show_values(self) -> None:
         try:
-            values = find_values(str(self._values.currentData()))
+            values = VALUES.named(str(self._values.currentData()))
         except ValuesError as error:
             self.refuse(objection(error))
         else:
@@ -164,7 +164,7 @@ class ChallengeStart(QWidget):
     def _want(self, own: tuple[str, ...], blanks: int, length: int) -> None:
         seed = self._seed.text()
         try:
-            values = find_values(str(self._values.currentData()))
+            values = VALUES.named(str(self._values.currentData()))
         except ValuesError as error:
             self.refuse(objection(error))
             return

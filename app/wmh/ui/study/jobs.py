@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop, heed
-from wmh.files import protocols
 from wmh.study.journal.folder import FolderError, Overview, Recorded, overview
 from wmh.study.journal.pin import Pin, find_pin
 from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.questionnaire import asked_by
 from wmh.suggester import Chore, Work
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
         from wmh.study.journal.folder import tables_of
 
         tables = tables_of(_files(folder, stop), protocol)
-        asked = protocols.questionnaires(protocol)
+        asked = asked_by(protocol)
         analysis = analyse(tables, protocol, protocol.seed, asked, practice=practice)
         heed(stop)
         rows = table(analysis)
