@@ -110,7 +110,7 @@ COUNTED = (
 @SHOWN
 def test_every_number_that_is_said_stands_in_the_picture_beside_it(name, lesson):
     for step in lesson(SCENARIOS.named(name)).steps:
-        if not step.said.text.startswith(COUNTED):
+        if not str(step.said.text).startswith(COUNTED):
             drawing = step.figure.drawn()
             for number in numbers_of(step.said):
                 assert shows(drawing, number), in_english(step.said)

@@ -15,6 +15,7 @@ from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
 from wmh.settings import ATTEMPTS, SCALES, LanguageChoice, PaletteChoice, ThemeChoice
 from wmh.ui.board.rule_line import hardness_name
 from wmh.ui.look.clue_words import mark_key, mark_name
+from wmh.ui.parts.numbers import plural
 from wmh.ui.program.language import NAMES
 
 translate = QCoreApplication.translate
@@ -190,8 +191,7 @@ def _strategies() -> Iterator[Spec]:
         setting="plain",
     )
     for number in ATTEMPTS:
-        text = translate("Actions", "1 attempt") if number == 1 else ""
-        text = text or translate("Actions", "{0} attempts").format(number)
+        text = plural("Actions", "1 attempt", "{0} attempts", number)
         name = f"attempts-{number}"
         yield Spec(name, "strategy/attempts", text, setting="attempts", value=number)
 

@@ -12,6 +12,7 @@ from wmh.settings import Settings, SettingsReading
 from wmh.ui.board.board import Board
 from wmh.ui.board.session import save
 from wmh.ui.board.sheet import Sheet
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
@@ -82,17 +83,14 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
             " kept, the rest is as at first: set it anew in the preferences ({1}).",
         )
         return text.format(path, key_of("preferences"), (aside or path).name)
-    text = (
-        translate(
-            "SettingsNotice",
-            "1 setting made no sense and is as at first: {0}. The others were kept; set it anew"
-            " in the preferences ({1}).",
-        )
-        if len(reading.refused) == 1
-        else translate(
-            "SettingsNotice",
-            "{2} settings made no sense and are as at first: {0}. The others were kept; set them"
-            " anew in the preferences ({1}).",
-        )
+    return plural(
+        "SettingsNotice",
+        "1 setting made no sense and is as at first: {0}. The others were kept; set it anew"
+        " in the preferences ({1}).",
+        "{2} settings made no sense and are as at first: {0}. The others were kept; set them"
+        " anew in the preferences ({1}).",
+        len(reading.refused),
+        ", ".join(reading.refused),
+        key_of("preferences"),
+        len(reading.refused),
     )
-    return text.format(", ".join(reading.refused), key_of("preferences"), len(reading.refused))

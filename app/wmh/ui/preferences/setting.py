@@ -12,6 +12,7 @@ from wmh.ui.actions import Spec, action_table, menu_table
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.game.lexicon_menu import LexiconMenu
+from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
 
@@ -151,8 +152,10 @@ class LengthSetting(Setting):
     @property
     def options(self) -> Sequence[Option]:
         lengths = sorted({*self._on_board.lengths, self._board.sheet.length})
-        text = translate("Preferences", "{0} letters")
-        return [Option(str(length), text.format(length)) for length in lengths]
+        return [
+            Option(str(length), plural("Preferences", "1 letter", "{0} letters", length))
+            for length in lengths
+        ]
 
     @property
     def chosen(self) -> str:
