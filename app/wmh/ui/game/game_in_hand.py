@@ -15,6 +15,7 @@ from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import speak_of
 from wmh.ui.look.theme import Appearance
+from wmh.ui.parts.error_text import objection
 from wmh.ui.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class GameInHand(QObject):
         try:
             return GAMES.named(key)
         except (InputError, OSError) as error:
-            text = str(error)
+            text = objection(error)
             # Later: at the start nobody listens yet.
             QTimer.singleShot(0, self, lambda: self.failed.emit(text))
             return None
