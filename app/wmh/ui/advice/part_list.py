@@ -31,7 +31,7 @@ from wmh.engine.explain.explanation import Part
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
 from wmh.ui.look.theme import SMALL, figure_font, legible, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural, whole
 from wmh.ui.parts.shortcuts import for_board
 
 translate = QCoreApplication.translate
@@ -201,11 +201,7 @@ class PartList(QListView):
 
 
 def _counted(part: Part) -> str:
-    return (
-        translate("PartList", "1 word")
-        if part.size == 1
-        else translate("PartList", "{0} words").format(whole(part.size))
-    )
+    return plural("PartList", "1 word", "{0} words", part.size)
 
 
 def _words(part: Part) -> str:

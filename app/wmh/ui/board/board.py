@@ -56,7 +56,7 @@ class Board(LetterBoard[Sheet]):
             super().resume(session)
         if session.sheet.solved:
             self.new_game()
-        self.changed.emit(self._sheet)
+        self.tell()
 
     # Wishes
 

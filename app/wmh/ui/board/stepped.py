@@ -9,6 +9,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
 from wmh.ui.board.session import S, Session
 from wmh.ui.look.clue_words import mark_key, mark_name
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import COMMANDS, ENTER, key_of, writes
 
 translate = QCoreApplication.translate
@@ -28,8 +29,13 @@ _ARROWS = {
 class SteppedBoard(QObject, Generic[S]):
     """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered."""
 
+    changing = Signal(object)
+    """The sheet that is about to be shown: before `changed`, for what must be ready then."""
     changed = Signal(object)
-    """The sheet, whenever anything on it, be it the cursor, is another."""
+    """The sheet, whenever anything on it, be it the cursor, is another.
+
+    The order in which listeners hear of it must not matter.
+    """
     stepped = Signal()
     """After a step was made, undone or redone: the history is another."""
     noticed = Signal(str)
@@ -47,7 +53,12 @@ class SteppedBoard(QObject, Generic[S]):
     def show(self, sheet: S) -> None:
         if sheet != self._sheet:
             self._sheet = sheet
-            self.changed.emit(sheet)
+            self.tell()
+
+    def tell(self) -> None:
+        """Everybody what is on the board."""
+        self.changing.emit(self._sheet)
+        self.changed.emit(self._sheet)
 
     # Steps
 
@@ -79,7 +90,7 @@ class SteppedBoard(QObject, Generic[S]):
                 before = after
             self.steps.setIndex(session.done)
         self._sheet = session.sheet
-        self.changed.emit(self._sheet)
+        self.tell()
 
     def written(self, sheet: S) -> S:
         """A sheet without its cursor: what only moves the cursor is no step."""
@@ -243,9 +254,7 @@ def no_letter(text: str, alphabet: Alphabet) -> str:
 
 
 def letters_missing(number: int) -> str:
-    if number == 1:
-        return translate("Board", "One more letter, then Enter.")
-    return translate("Board", "{0} more letters, then Enter.").format(number)
+    return plural("Board", "One more letter, then Enter.", "{0} more letters, then Enter.", number)
 
 
 def no_mark(text: str, game: str | None = None) -> str:

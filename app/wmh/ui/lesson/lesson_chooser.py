@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.engine.files import replace_file
-from wmh.files.data_files import BrokenFile
-from wmh.files.scenarios import own_folder, read_all
+from wmh.files.catalogue import SCENARIOS, BrokenFile
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.scenario.scenario_text import write_scenario
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
@@ -102,8 +101,8 @@ class Chooser(QWidget):
     def fill(self) -> None:
         """With the lessons there are now: that of the paper, the others, and what is unusable."""
         self._list.clear()
-        found, broken = read_all()
-        for scenario in sorted(found, key=lambda scenario: scenario.name != _FIRST):
+        found, broken = SCENARIOS.read_all()
+        for scenario in sorted(found, key=lambda x: (x.name != _FIRST, x.title.casefold())):
             title = translate("Scenarios", scenario.title)
             self._add(title, translate("Scenarios", scenario.about), scenario)
         for file in broken:
@@ -190,7 +189,7 @@ class Files(QObject):
         dialog = QFileDialog(self._window, translate("LessonFiles", "Save the lesson"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")
-        if (folder := own_folder()).is_dir():
+        if (folder := SCENARIOS.own_folder()).is_dir():
             dialog.setDirectory(str(folder))
         dialog.selectFile(scenario.name + ENDING)
         dialog.fileSelected.connect(partial(self._write, scenario))

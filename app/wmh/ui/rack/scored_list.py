@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from wmh.ui.look.theme import SMALL, figure_font, legible, scaled, text_font, theme_of
 from wmh.ui.parts.layout import WORDS
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural
 from wmh.ui.rack.word_rows import BAR, EDGE, HEIGHT, Rows, WordDelegate, WordModel, paint_figures
 
 translate = QCoreApplication.translate
@@ -128,9 +128,12 @@ class ScoredList(QListView):
             return
         QGuiApplication.clipboard().setText("\n".join(words))
         self.copied.emit(
-            translate("WordList", "1 word is in the clipboard.")
-            if len(words) == 1
-            else translate("WordList", "{0} words are in the clipboard.").format(whole(len(words)))
+            plural(
+                "WordList",
+                "1 word is in the clipboard.",
+                "{0} words are in the clipboard.",
+                len(words),
+            )
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
