@@ -1,10 +1,8 @@
 """The game beside which the window is used: its name, its words and its colours."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
-from PySide6.QtGui import QAction
 
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.refusal import InputError
@@ -110,7 +108,6 @@ class GameLabels(QObject):
         game: GameInHand,
         desk: HelperSide,
         lexica: LexiconMenu,
-        actions: Mapping[str, QAction],
         keeper: Remembered,
     ) -> None:
         super().__init__(desk)
@@ -118,11 +115,11 @@ class GameLabels(QObject):
         self._game = game
         self._desk = desk
         self._lexica = lexica
-        self._actions = actions
         self._keeper = keeper
         self._lexicon: Lexicon | None = None
         game.changed.connect(self._show)
-        board.changed.connect(self.show_rule)
+        board.changed.connect(self._show_rule)
+        keeper.changed.connect(self._follow)
 
     @property
     def name(self) -> str:
@@ -133,12 +130,15 @@ class GameLabels(QObject):
         self._lexicon = lexicon
         self._show()
 
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        if setting in ("hardness", "all_tiers", "lexicon"):
+            self._show_rule()
+
     @Slot()
-    def show_rule(self) -> None:
+    def _show_rule(self) -> None:
         sheet, hardness = self._board.sheet, self._keeper.settings.hardness
         rule = sheet.rule
-        self._actions[rule].setChecked(True)
-        self._actions[hardness].setChecked(True)
         preset = self._game.preset
         # A game of codes goes by its name where others have that of their lexicon.
         said = preset is not None and preset.codes and preset.rule is rule
@@ -151,4 +151,4 @@ class GameLabels(QObject):
             title = self._game.lexicon_title(lexicon.name)
             self._desk.choices.show_lexicon(lexicon, title)
             self._lexica.show_name(lexicon.name, self._board.sheet.game)
-        self.show_rule()
+        self._show_rule()

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_column
 from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
-from wmh.ui.preferences.preferences_table import SampleRow, Section, SwitchRow, section_table
-from wmh.ui.preferences.setting import Setting
+from wmh.ui.preferences.preferences_table import SampleRow, Section, section_table
+from wmh.ui.preferences.setting import Setting, SwitchSetting
 from wmh.ui.preferences.sources import Sources
 
 translate = QCoreApplication.translate
@@ -168,7 +168,7 @@ class PreferencesWindow(QDialog):
                 continue
             setting = self._sources.setting(row, inside)
             held.append(setting)
-            if isinstance(row, SwitchRow):
+            if isinstance(setting, SwitchSetting):
                 form.addRow("", SwitchEditor(setting, inside))
             else:
                 editor = ChoiceEditor(setting, inside)
