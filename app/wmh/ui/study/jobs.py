@@ -108,7 +108,8 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
     def chore(stop: Stop) -> Iterator[Analysed]:
         from wmh.study.analysis.analysis import analyse
         from wmh.study.analysis.plots import draw
-        from wmh.study.analysis.report import as_latex, as_markdown, paragraph, report, table
+        from wmh.study.analysis.report import paragraph, report
+        from wmh.study.analysis.tables import as_latex, as_markdown, table
         from wmh.study.journal.folder import tables_of
 
         tables = tables_of(_files(folder, stop), protocol)
