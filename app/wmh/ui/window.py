@@ -74,7 +74,7 @@ class Window(QMainWindow):
         self._lexicon: Lexicon | None = None
         self._advice: Advice | None = None
         self._why: Reason | None = None
-        self._board.changed.connect(self._room.note)  # the first of this window to hear of it
+        self._board.changing.connect(self._room.note)
         self._build()
         models.begin()
         if self._table.lexicon is not None:

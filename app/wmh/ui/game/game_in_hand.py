@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 class GameInHand(QObject):
     """Follows the board, whose sheet knows which game it is of.
 
-    It must do so before those who say and draw what is on the board: they go by it.
+    It is ready before what is on the board is said and drawn: that goes by it.
     """
 
     changed = Signal()
@@ -40,7 +40,7 @@ class GameInHand(QObject):
         self._key = ""
         self.preset: Preset | None = None
         speak_of(None)
-        board.changed.connect(self._follow)
+        board.changing.connect(self._follow)
         self._follow(board.sheet)
 
     def name(self, sheet: Sheet, settings: Settings) -> str:

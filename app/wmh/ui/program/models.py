@@ -47,7 +47,7 @@ class Models(QObject):
     def begin(self) -> None:
         """Tell a window that has just begun to listen what is on the board."""
         if self._session is None:
-            self.board.changed.emit(self.board.sheet)
+            self.board.tell()
         else:
             self.board.resume(self._session)
             self._session = None
