@@ -125,11 +125,10 @@ def _objections(root: Path) -> Iterator[Text]:
         if path.is_relative_to(root / "app" / "wmh" / "cli"):
             continue
         where = path.relative_to(root).as_posix()
-        for name in _REFUSALS:
-            for call in _calls(path, name):
-                for each in _branches(call.args[0]):
-                    if (said := _literal(each)) is not None:
-                        yield Text("Errors", said, where)
+        for call in _calls(path, *_REFUSALS):
+            for each in _branches(call.args[0]):
+                if (said := _literal(each)) is not None:
+                    yield Text("Errors", said, where)
     where = "app/wmh/games/rack/rack_reading.py"
     for said in _assigned(root / where, "_FOREIGN_RACK", "_FOREIGN_PATTERN"):
         yield Text("Errors", said, where)
@@ -180,14 +179,14 @@ def _told(scenario: dict[str, Any]) -> Iterator[str]:
     yield from (note["text"] for note in scenario.get("note", ()))
 
 
-def _calls(path: Path, name: str) -> Iterator[ast.Call]:
-    """The calls of what has that name, on its own or as a part of something."""
-    called = [
-        node
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == name
-    ]
-    return iter(sorted(called, key=lambda call: (call.lineno, call.col_offset)))
+def _calls(path: Path, *names: str) -> Iterator[ast.Call]:
+    """The calls of what has one of the names, on its own or as a part of something; by name."""
+    called: dict[str, list[ast.Call]] = {name: [] for name in names}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            called.get(ast.unparse(node.func).rpartition(".")[2], []).append(node)
+    for calls in called.values():
+        yield from sorted(calls, key=lambda call: (call.lineno, call.col_offset))
 
 
 def _assigned(path: Path, *names: str) -> Iterator[str]:
