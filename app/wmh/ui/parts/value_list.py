@@ -88,7 +88,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
 
     def _extend(self, values: tuple[Value, ...], keys: tuple[object, ...]) -> None:
         before, after = len(self._values), len(values)
-        if before:
+        if values[:before] != self._values:
             self._values = values[:before]
             self.dataChanged.emit(self.index(0), self.index(before - 1))
         if after > before:
