@@ -225,6 +225,37 @@ class ValueList(QListView, Generic[Value]):
                 super().keyPressEvent(event)
 
 
+class WrappedList(ValueList[Value]):
+    """Several rows in a line; left and right go through all of them."""
+
+    def __init__(
+        self,
+        rows: ValueModel[Value],
+        parent: QWidget | None = None,
+        take: Callable[[Value], None] | None = None,
+    ) -> None:
+        super().__init__(rows, parent, take)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def columns(self) -> int:
+        """How many rows of the model there are in a line."""
+        return max(self.viewport().width() // self.gridSize().width(), 1)
+
+    def in_first_line(self) -> bool:
+        return self.currentIndex().row() < self.columns()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            # Qt would stop at the end of a line.
+            following = self.currentIndex().row() + (1 if event.key() == Qt.Key.Key_Right else -1)
+            if self.rows.selectable(following):
+                self.select_row(following)
+        else:
+            super().keyPressEvent(event)
+
+
 class RowPainter(QStyledItemDelegate, Generic[Value]):
     """Asks two functions of its list how a value is drawn, and how much room it needs."""
 

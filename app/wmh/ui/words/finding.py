@@ -77,7 +77,6 @@ class Finding(QWidget):
         self._hits = HitList(self)
         self._hits.taken.connect(self._take)
         self._hits.left.connect(self._field.setFocus)
-        self._hits.typed.connect(self._type)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -110,8 +109,8 @@ class Finding(QWidget):
         self._field.selectAll()
 
     @Slot(object)
-    def show_theme(self, _theme: Theme) -> None:
-        self._hits.show_scale()
+    def show_theme(self, theme: Theme) -> None:
+        self._hits.show_theme(theme)
 
     @Slot()
     def leave(self) -> None:
@@ -215,7 +214,6 @@ class Finding(QWidget):
             say(self._said, said)
             announce(self._hits, said)
 
-    @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
         self._field.setFocus()
         self._field.end(False)
