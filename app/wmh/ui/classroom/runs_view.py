@@ -66,6 +66,7 @@ class RunsList(ValueList[ShownRun]):
 
     turned = Signal(int)
     """A wish for the next guess (1), or with -1 for the one before."""
+    searched = True
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(ValueModel(_runner, _spoken, _spoken, key=_runner), parent)

@@ -138,6 +138,8 @@ class ValueList(QListView, Generic[Value]):
     """A wish to go back to where one types: Up where there is no line above."""
 
     theme: Theme
+    searched = False
+    """Whether letters look for a row that begins with them, as where nothing is typed around."""
 
     def __init__(
         self,
@@ -219,7 +221,7 @@ class ValueList(QListView, Generic[Value]):
                 self.select_row(self.first_row())
             case Qt.Key.Key_End if self.rows.rowCount():
                 self.select_row(self.last_row())
-            case _ if for_board(event):
+            case _ if for_board(event) and not self.searched:
                 event.ignore()
             case _:
                 super().keyPressEvent(event)
