@@ -38,14 +38,14 @@ _STROKE, _LEAST_STROKE = 4.0, 2.2
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ShownNomination:
     """A word, and whether no other has more hands."""
 
     nomination: Nomination
     leads: bool
 
 
-class Ballot(ValueList[Standing]):
+class Ballot(ValueList[ShownNomination]):
     """Selects what the table has selected. Letters typed here are meant for the field above."""
 
     def __init__(self, table: ClassTable, theme: Theme, parent: QWidget) -> None:
@@ -72,7 +72,7 @@ class Ballot(ValueList[Standing]):
         self._most = max((each.hands for each in nominations), default=0)
         self._words = tuple(map(shown_word, nominations))
         self.rows.show(
-            [Standing(each, leads=row in leading) for row, each in enumerate(nominations)]
+            [ShownNomination(each, leads=row in leading) for row, each in enumerate(nominations)]
         )
         if selected is None:
             return
@@ -94,11 +94,13 @@ class Ballot(ValueList[Standing]):
         if not press(self._table, event):
             event.ignore()
 
-    def _size(self, _option: QStyleOptionViewItem, _standing: Standing) -> QSize:
+    def _size(self, _option: QStyleOptionViewItem, _shown: ShownNomination) -> QSize:
         return QSize(scaled(160), legible(_HEIGHT))
 
-    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, standing: Standing) -> None:
-        nomination, leads = standing.nomination, standing.leads
+    def _paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownNomination
+    ) -> None:
+        nomination, leads = shown.nomination, shown.leads
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setLayoutDirection(WORDS)
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
@@ -186,14 +188,14 @@ class Ballot(ValueList[Standing]):
                 painter.drawLine(QLineF(left + place * step, top, left + place * step, bottom))
 
 
-def _word(standing: Standing) -> str:
-    return standing.nomination.word.upper()
+def _word(shown: ShownNomination) -> str:
+    return shown.nomination.word.upper()
 
 
-def _spoken(standing: Standing) -> str:
-    nomination = standing.nomination
+def _spoken(shown: ShownNomination) -> str:
+    nomination = shown.nomination
     said = [nomination.word.upper(), class_text.hands(nomination.hands)]
-    if standing.leads:
+    if shown.leads:
         said.append(translate("Classroom", "leads"))
     if not nomination.known:
         said.append(translate("Classroom", "not in the lexicon"))

@@ -6,7 +6,6 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QSize,
     Qt,
@@ -31,7 +30,7 @@ Value = TypeVar("Value")
 Made = TypeVar("Made", covariant=True)
 
 
-class Values(Protocol[Made]):
+class RowValues(Protocol[Made]):
     """A sequence, or what makes its values as they are looked at."""
 
     def __len__(self) -> int: ...
@@ -50,15 +49,14 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         *,
         key: Callable[[Value], object] | None = None,
         selectable: Callable[[Value], bool] | None = None,
-        parent: QObject | None = None,
     ) -> None:
         """`key` is what a row is known by when others are shown, and so stays selected.
 
         Without it what is shown next has nothing to do with what was shown before, and values are
         made only when they are looked at.
         """
-        super().__init__(parent)
-        self._values: Values[Value] = ()
+        super().__init__()
+        self._values: RowValues[Value] = ()
         self._texts: dict[int, Callable[[Value], str] | None] = {
             Qt.ItemDataRole.DisplayRole: text,
             Qt.ItemDataRole.AccessibleTextRole: spoken,
@@ -67,7 +65,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         self._key, self._selectable = key, selectable
         self._keys: tuple[object, ...] = ()
 
-    def show(self, values: Values[Value]) -> None:
+    def show(self, values: RowValues[Value]) -> None:
         """Other values, which must not change from now on."""
         if self._key is None:
             self._replace(values, ())
@@ -81,7 +79,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         else:
             self._replace(known, keys)
 
-    def _replace(self, values: Values[Value], keys: tuple[object, ...]) -> None:
+    def _replace(self, values: RowValues[Value], keys: tuple[object, ...]) -> None:
         self.beginResetModel()
         self._values, self._keys = values, keys
         self.endResetModel()
@@ -96,7 +94,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
             self._values, self._keys = values, keys
             self.endInsertRows()
 
-    def _move(self, values: Values[Value], keys: tuple[object, ...]) -> None:
+    def _move(self, values: RowValues[Value], keys: tuple[object, ...]) -> None:
         self.layoutAboutToBeChanged.emit()
         before, rows = self._keys, {each: row for row, each in enumerate(keys)}
         self._values, self._keys = values, keys
@@ -268,15 +266,16 @@ class RowPainter(QStyledItemDelegate, Generic[Value]):
         size: Callable[[QStyleOptionViewItem, Value], QSize],
     ) -> None:
         super().__init__(shown)
-        self._shown, self._paint, self._size = shown, paint, size
+        self.shown = shown
+        self._paint, self._size = paint, size
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return self._size(option, self._shown.rows.value_at(index.row()))
+        return self._size(option, self.shown.rows.value_at(index.row()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._shown.waiting:
+        if self.shown.waiting:
             painter.setOpacity(0.4)
-        self._paint(painter, option, self._shown.rows.value_at(index.row()))
+        self._paint(painter, option, self.shown.rows.value_at(index.row()))
         painter.restore()

@@ -19,7 +19,7 @@ from wmh.ui.advice.suggestions import figure_font, word_font
 from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, mixed, scaled, text_font
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
-from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel, Values
+from wmh.ui.parts.value_list import RowPainter, RowValues, ValueList, ValueModel
 from wmh.ui.rack.word_rows import BAR, COLUMN, EDGE, HEIGHT, WordRow, paint_figures
 
 translate = QCoreApplication.translate
@@ -86,7 +86,7 @@ class ScoredList(ValueList[WordRow]):
     def measure(self) -> None:
         self.setMinimumHeight(3 * legible(HEIGHT))
 
-    def show_rows(self, rows: Values[WordRow], widest_sign: str) -> None:
+    def show_rows(self, rows: RowValues[WordRow], widest_sign: str) -> None:
         """`widest_sign` is the sign of a row that needs the most room."""
         self._sign_width = QFontMetricsF(figure_font()).horizontalAdvance(widest_sign)
         self.rows.show(rows)
