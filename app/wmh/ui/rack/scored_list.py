@@ -20,13 +20,16 @@ from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, mixed, scaled, text_
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.value_list import RowPainter, RowValues, ValueList, ValueModel
-from wmh.ui.rack.word_rows import BAR, COLUMN, EDGE, HEIGHT, WordRow, paint_figures
+from wmh.ui.rack.word_rows import WordRow
 
 translate = QCoreApplication.translate
 
 COPY_LIST = "Ctrl+Shift+C"
 
+_HEIGHT, _EDGE, _BAR = 30, 6, 12
 _GAP = 12
+_COLUMN = 52
+"""How wide a column of figures is."""
 
 _BATCH = 1_000
 """Rows that are laid out before somebody's next key is looked at."""
@@ -50,8 +53,8 @@ class WordHead(QWidget):
         painter = QPainter(self)
         painter.setFont(text_font(SMALL))
         painter.setPen(QColor(self._theme.faint))
-        paint_figures(
-            painter, QRectF(self.rect()).adjusted(0, 0, -scaled(BAR + EDGE), 0), self._titles
+        _paint_figures(
+            painter, QRectF(self.rect()).adjusted(0, 0, -scaled(_BAR + _EDGE), 0), self._titles
         )
 
 
@@ -81,10 +84,10 @@ class ScoredList(ValueList[WordRow]):
         self.show_theme(theme)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, 8 * legible(HEIGHT))
+        return QSize(0, 8 * legible(_HEIGHT))
 
     def measure(self) -> None:
-        self.setMinimumHeight(3 * legible(HEIGHT))
+        self.setMinimumHeight(3 * legible(_HEIGHT))
 
     def show_rows(self, rows: RowValues[WordRow], widest_sign: str) -> None:
         """`widest_sign` is the sign of a row that needs the most room."""
@@ -129,20 +132,20 @@ class ScoredList(ValueList[WordRow]):
             super().keyPressEvent(event)
 
     def _size(self, _option: QStyleOptionViewItem, _row: WordRow) -> QSize:
-        return QSize(scaled(80), legible(HEIGHT))
+        return QSize(scaled(80), legible(_HEIGHT))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, row: WordRow) -> None:
         """The sign, the word, and its figures; a letter of a blank is small and underlined."""
         painter.setLayoutDirection(WORDS)
         rect = QRectF(option.rect)
-        rect.setWidth(self.width() - scaled(BAR))  # The same with and without a scroll bar.
+        rect.setWidth(self.width() - scaled(_BAR))  # The same with and without a scroll bar.
         if row.word:
             self._paint_ground(painter, rect, option.state)
             self._paint_word(painter, rect, row)
         else:
             painter.setFont(text_font(SMALL, bold=True))
             painter.setPen(QColor(self.theme.faint))
-            line = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), -scaled(4))
+            line = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), -scaled(4))
             painter.drawText(line, Qt.AlignmentFlag.AlignBottom, row.spoken)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
@@ -154,14 +157,14 @@ class ScoredList(ValueList[WordRow]):
 
     def _paint_word(self, painter: QPainter, rect: QRectF, row: WordRow) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
-        inner = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
+        inner = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), 0)
         painter.setFont(figure_font())
         painter.setPen(QColor(self.theme.faint))
         painter.drawText(inner, middle, row.sign)
         inner.setLeft(inner.left() + self._sign_width + scaled(_GAP))
         painter.setPen(QColor(self.theme.ink))
-        paint_figures(painter, inner, row.figures)
-        inner.setRight(inner.right() - legible(COLUMN) * len(row.figures))
+        _paint_figures(painter, inner, row.figures)
+        inner.setRight(inner.right() - legible(_COLUMN) * len(row.figures))
         self._paint_pieces(painter, inner, row.pieces)
 
     def _paint_pieces(
@@ -203,3 +206,10 @@ def _text(row: WordRow) -> str:
 
 def _spoken(row: WordRow) -> str:
     return row.spoken
+
+
+def _paint_figures(painter: QPainter, line: QRectF, figures: Sequence[str]) -> None:
+    """Each at the right of its column, the last column at the right of the line."""
+    for number, text in enumerate(reversed(figures)):
+        column = line.adjusted(0, 0, -legible(_COLUMN) * number, 0)
+        painter.drawText(column, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)

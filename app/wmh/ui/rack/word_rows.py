@@ -1,27 +1,7 @@
-"""Words as rows: a model that makes those that are seen, and the drawing of them."""
+"""Words as rows of a list; cheap to make, and made when they are looked at."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    Qt,
-)
-from PySide6.QtGui import (
-    QPainter,
-)
-
-from wmh.ui.look.theme import legible
-
-translate = QCoreApplication.translate
-Index = QModelIndex | QPersistentModelIndex
-
-HEIGHT, EDGE, BAR = 30, 6, 12
-COLUMN = 52
-"""How wide a column of figures is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +31,3 @@ class MadeRows:
 
     def __getitem__(self, row: int, /) -> WordRow:
         return self.make(row)
-
-
-def paint_figures(painter: QPainter, line: QRectF, figures: Sequence[str]) -> None:
-    """Each at the right of its column, the last column at the right of the line."""
-    for number, text in enumerate(reversed(figures)):
-        column = line.adjusted(0, 0, -legible(COLUMN) * number, 0)
-        painter.drawText(column, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
