@@ -146,3 +146,9 @@ def test_keys_that_write_go_to_what_the_list_lies_in(around):
         QTest.keyClick(around.list, key)
     assert len(around.heard) == 3
     assert around.list.selected_value == "a"
+
+
+def test_where_nothing_is_typed_around_letters_look_for_a_row(around):
+    around.list.searched = True
+    QTest.keyClick(around.list, Qt.Key.Key_C)
+    assert (around.list.selected_value, around.heard) == ("c", [])
