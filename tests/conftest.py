@@ -1,6 +1,8 @@
 """What every test stands on: Qt without a screen, and a user's home of its own."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ |= {"LC_ALL": "C.UTF-8", "LANGUAGE": ""}
 
 # Compiled code outlives the users' homes that tests make, or each would wait for the compiler.
-os.environ["NUMBA_CACHE_DIR"] = str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
+COMPILED = Path(__file__).parents[1] / ".pytest_cache" / "compiled"
+os.environ["NUMBA_CACHE_DIR"] = str(COMPILED)
 
 # A busy machine is slow without being wrong; and a run that decides must be repeatable. Other
 # examples than those of every run are looked for with EXPLORE=1 make test.
@@ -26,6 +29,19 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("house")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before several processes share the tests, one compiles what they would each compile.
+
+    The compiler's memory goes with it. What is there already is left as it is.
+    """
+    if config.getoption("numprocesses", None) and not config.getoption("collectonly"):
+        command = [sys.executable, "-m", "wmh.warming", str(COMPILED), "8"]
+        there = os.pathsep.join(map(str, config.getini("pythonpath")))
+        subprocess.run(
+            command, env=os.environ | {"PYTHONPATH": there}, stdout=subprocess.DEVNULL, check=False
+        )
 
 
 @pytest.fixture

@@ -20,8 +20,9 @@ ENTRY = ROOT / "share" / "applications" / f"{NAME}.desktop"
 METAINFO = ROOT / "share" / "metainfo" / f"{NAME}.metainfo.xml"
 MIME = ROOT / "share" / "mime" / "packages" / f"{NAME}.xml"
 ICONS = ROOT / "resources" / "icons"
-MAIN, ADDITIONAL = {"Game", "Education"}, {"LogicGame"}
-"""Of the categories that the specification of menus registers."""
+MAIN, ADDITIONAL = {"Game"}, {"LogicGame"}
+"""Of the categories that the specification of menus registers; with two main ones it would stand
+in a menu twice."""
 
 
 @pytest.fixture(scope="module")
@@ -131,7 +132,7 @@ def test_appstream_finds_no_error():
     not shutil.which("desktop-file-validate"), reason="desktop-file-validate is not installed"
 )
 def test_the_desktop_validator_finds_nothing():
-    command = ["desktop-file-validate", "--no-hints", ENTRY]
+    command = ["desktop-file-validate", ENTRY]
     told = subprocess.run(command, capture_output=True, text=True)
 
     assert (told.returncode, told.stdout) == (0, "")

@@ -1,5 +1,6 @@
 """The program: `wmh`, or `python -m wmh`. Without a sub-command it opens the window."""
 
+import gc
 import importlib
 import os
 import signal
@@ -92,6 +93,8 @@ def _shown(lesson: Path | None, new: bool) -> tuple[str | None, int]:
             os.environ["QT_QPA_PLATFORM"] = platform
         reason = _why_no_qt()
     if reason is None:
+        # What is made from here on to the first picture stays: nothing of it is garbage.
+        gc.disable()
         from wmh.ui.program.application import run
 
         return None, run(sys.argv[:1], lesson, new=new)

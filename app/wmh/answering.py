@@ -13,9 +13,6 @@ from typing import TYPE_CHECKING
 
 from wmh import __version__
 from wmh.engine.answer import Advice
-from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
-from wmh.engine.boards.question import BoardsQuestion
-from wmh.engine.diagnosis import Remark, Respell, Widen
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.kernels.numba_check import NotReadyError, unavailable
@@ -28,6 +25,8 @@ from wmh.warming import closing as closers
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from wmh.engine.boards.answer import BoardsAdvice
+    from wmh.engine.boards.question import BoardsQuestion
     from wmh.engine.lexicon.store import Lexicon
     from wmh.engine.strategy.ranking.breaker import Breaker
     from wmh.engine.strategy.ranking.openings import OpeningsShelf
@@ -155,8 +154,8 @@ class Answering:
 
 
 def answers(
-    question: BoardsQuestion, lexicon: "Lexicon", answering: "Answering", stop: Stop = never
-) -> Iterator[BoardsAdvice]:
+    question: "BoardsQuestion", lexicon: "Lexicon", answering: "Answering", stop: Stop = never
+) -> "Iterator[BoardsAdvice]":
     """How the boards stand, at once, with guesses by their letters; then better ones.
 
     Where no word fits a board, once more with what would make words fit. Raises Stopped.
@@ -186,8 +185,10 @@ def answers(
         yield _prescribed(advice, lexicon, stop)
 
 
-def _opening(alone: Advice, advice: BoardsAdvice) -> BoardsAdvice:
+def _opening(alone: Advice, advice: "BoardsAdvice") -> "BoardsAdvice":
     """What tells most of one board tells most of all, while they are all alike."""
+    from wmh.engine.boards.answer import BoardsSuggestion, Tells
+
     if not alone.guesses:
         return replace(advice, off=alone.off)
     boards = len(advice.boards)
@@ -203,12 +204,13 @@ def _opening(alone: Advice, advice: BoardsAdvice) -> BoardsAdvice:
     return replace(advice, suggestions=suggestions, measured=alone.measured, guesses=alone.guesses)
 
 
-def _prescribed(advice: BoardsAdvice, lexicon: "Lexicon", stop: Stop) -> BoardsAdvice:
+def _prescribed(advice: "BoardsAdvice", lexicon: "Lexicon", stop: Stop) -> "BoardsAdvice":
     """With the doctor's proposals for every board that no word fits.
 
     Of those only that can be done to one board: the rule and the lexicon are all boards', and a
     row cannot be of another game for one alone.
     """
+    from wmh.engine.diagnosis import Remark, Respell, Widen
     from wmh.engine.doctor import prescribe
 
     boards = list(advice.boards)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from threading import Event
@@ -218,11 +219,11 @@ class Suggester(QObject):
         return work(self._lexicon, self._answering, stop)
 
     def _open(self, name: str, stop: Stop) -> "Iterator[Lexicon]":
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.lexica.library import open_named
 
         self._lexicon = None
         self._lexicon = open_named(name, stop)
+        _give_back()
         yield self._lexicon
 
     def _answer(
@@ -265,6 +266,14 @@ class Suggester(QObject):
         elif not isinstance(error, Stopped):
             errand.failed.emit(error)
         errand.ended.emit()
+
+
+def _give_back() -> None:
+    """Memory that was only used on the way, where the system's C library would keep it."""
+    import ctypes
+
+    with suppress(AttributeError, OSError, TypeError):  # Other libraries know no such thing.
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _begun(chore: Chore, stop: Stop) -> _Made:

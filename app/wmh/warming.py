@@ -7,12 +7,10 @@ bits, and prints the name of each stage once it is there.
 """
 
 import os
-import platform
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from hashlib import sha256
-from importlib.metadata import version
+from functools import cached_property
 from pathlib import Path
 
 from wmh.engine.question import Question
@@ -56,7 +54,6 @@ class Warmth:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._name = _name()
         self._loaded: set[str] = set()
         self._given_up = False
 
@@ -101,6 +98,10 @@ class Warmth:
     def _file(self, stage: str) -> Path:
         return self.folder / f"{self._name}-{stage}.ready"
 
+    @cached_property
+    def _name(self) -> str:
+        return _name()
+
 
 def wanted(question: Question) -> tuple[str, ...]:
     """The stages without which its guesses cannot be measured."""
@@ -115,6 +116,10 @@ def closing(question: Question) -> tuple[str, ...]:
 
 def _name() -> str:
     """Other code, another compiler or another machine has other files."""
+    import platform
+    from hashlib import sha256
+    from importlib.metadata import version
+
     sources = (Path(__file__).parent / "engine" / "strategy").rglob("*.py")
     parts = (sys.version, version("numba"), platform.node(), platform.machine())
     parts += tuple(sorted(f"{path.name} {path.stat().st_mtime_ns}" for path in sources))

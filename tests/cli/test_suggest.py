@@ -450,19 +450,28 @@ def test_what_the_kernels_measure_is_what_is_measured_without_them():
         assert again.entropy == pytest.approx(row.entropy, abs=1e-6)
 
 
-def test_the_guesses_can_be_more_than_the_candidates(small):
-    asked = ("torn:wggg", "--strategy", "parts", *small)
+@pytest.fixture
+def four(tmp_path):
+    """Two words that fit one clue, one that does not, and one that is rare."""
+    words = {"torn": 10, "born": 10, "rain": 10, "zarf": 80}
+    return "rain:ywwg", "--strategy", "parts", "--lexicon", lexicon_file(tmp_path, words)
 
-    assert words(*asked, "--guesses", "candidates") == ["born"]
-    assert words(*asked) == ["born", "torn"]
-    assert "zarf" in words(*asked, "--guesses", "all")
+
+def test_the_guesses_can_be_more_than_the_candidates(four):
+    assert words(*four, "--guesses", "candidates") == ["born", "torn"]
+    assert words(*four) == ["born", "torn", "rain"]
+    assert "zarf" in words(*four, "--guesses", "all")
 
 
-def test_a_hard_mode_leaves_out_the_guesses_it_refuses(small):
-    asked = ("torn:wggg", "--strategy", "parts", "--guesses", "all", *small)
+def test_a_hard_mode_leaves_out_the_guesses_it_refuses(four):
+    asked = (*four, "--guesses", "all")
 
-    assert words(*asked, "--hard", "hard") == ["born", "torn"]
-    assert words(*asked, "--hard", "ultra") == ["born"]
+    assert words(*asked, "--hard", "hard") == ["born", "torn", "rain"]
+    assert words(*asked, "--hard", "ultra") == ["born", "torn"]
+
+
+def test_once_one_word_is_left_there_is_nothing_else_to_guess(small):
+    assert words("torn:wggg", "--strategy", "parts", "--guesses", "all", *small) == ["born"]
 
 
 def test_a_prior_makes_common_words_likelier(tmp_path):

@@ -357,7 +357,7 @@ def test_a_window_that_is_killed_has_lost_nothing(tmp_path):
         "import os\n"
         "from PySide6.QtWidgets import QApplication\n"
         "application = QApplication([])\n"
-        "from app import paths\n"
+        "from wmh.files import paths\n"
         "from wmh.suggester import Suggester\n"
         "from wmh.ui.boards.boards_sheet import load\n"
         "from wmh.ui.boards.boards_sheet import usual_sheet\n"

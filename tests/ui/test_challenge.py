@@ -25,7 +25,7 @@ from wmh.games.rack.challenge import draw
 from wmh.settings import PaletteChoice, ThemeChoice
 from wmh.suggester import Suggester
 from wmh.ui.advice import status
-from wmh.ui.look.theme import Appearance
+from wmh.ui.look.theme import dress, read_theme
 from wmh.ui.rack import challenge_game, challenge_page
 from wmh.ui.rack.rack_window import RackWindow
 from wmh.ui.words.scope import WordScope
@@ -52,8 +52,8 @@ class Challenger:
         self.suggester = Suggester()
         with qtbot.waitSignal(self.suggester.opened):
             self.suggester.open(str(lexicon))
-        appearance = Appearance(ThemeChoice.LIGHT, PaletteChoice.CLASSIC)
-        self.window = RackWindow(self.suggester, appearance, clock=self.clock)
+        dress(read_theme(ThemeChoice.LIGHT, PaletteChoice.CLASSIC))
+        self.window = RackWindow(self.suggester, clock=self.clock)
         self.window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(self.window)
         self.window.show_view(view)

@@ -50,7 +50,7 @@ def test_contrast_is_reckoned_as_it_should_be():
 
 
 GROUNDS = ("window", "raised", "hairline")
-TINTS = (0.06, 0.1, 0.18)
+TINTS = (0.06, 0.1, 0.14, 0.18)
 """The shares of the accent that lie over the window under rows of lists."""
 
 
@@ -65,7 +65,7 @@ def test_text_can_be_read_on_every_ground(theme, ink):
 
 
 def test_no_row_of_a_list_lies_on_another_tint():
-    tint = re.compile(r" share = |setBrush\(mixed\(self.theme.accent, self.theme.window, 0")
+    tint = re.compile(r" share = |setBrush\(mixed\(theme.accent, theme.window, 0")
     used = {
         float(share)
         for path in (ROOT / "app" / "wmh" / "ui").rglob("*.py")

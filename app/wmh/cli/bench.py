@@ -21,6 +21,7 @@ class Benchmark(StrEnum):
     FIND = "find"
     IMPORT = "import"
     FIRST_START = "first-start"
+    START = "start"
     STRATEGY = "strategy"
 
 

@@ -65,7 +65,6 @@ def lesson(
             raise Refused("There is nothing to check: name a scenario or its file.")
         _list()
         return
-    # Here and not above: every other command would wait for all stages.
     from wmh.lesson.remarks import remarks_on
     from wmh.lesson.steps.steps import lesson_of
 

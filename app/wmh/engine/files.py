@@ -1,6 +1,5 @@
 """The one way to write a file."""
 
-import hashlib
 import os
 import re
 import stat
@@ -120,7 +119,9 @@ def _pour_into(path: Path, content: bytes) -> None:
 def _draft_of(target: Path) -> Path:
     name = target.name
     if len(os.fsencode(name)) > _LONGEST_NAME:
-        name = hashlib.sha256(os.fsencode(name)).hexdigest()
+        from hashlib import sha256
+
+        name = sha256(os.fsencode(name)).hexdigest()
     return target.with_name(f".{name}.part")
 
 

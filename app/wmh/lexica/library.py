@@ -92,7 +92,6 @@ def _changed(lexicon: Lexicon, name: str, stop: Stop) -> Lexicon:
     """An installed lexicon as it was changed by hand. Raises LexiconError, Stopped."""
     if not hand_file(name).exists():
         return lexicon
-    # Here and not above: few need it, and everybody would wait for it.
     from wmh.lexica.patched import with_hand
 
     return with_hand(lexicon, name, stop)

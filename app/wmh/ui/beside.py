@@ -8,11 +8,13 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QDropEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.ui.parts.dropping import dropped_file
-from wmh.ui.program.left import PANEL
 from wmh.ui.words.scope import WordScope
+
+PANEL = "-panel"
+"""After the name of an action, the name of the window that it opens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,16 @@ class Taking(Protocol):
 
     def take_file(self, path: Path) -> None:
         """One that somebody let go over a window."""
+        ...
+
+
+@runtime_checkable
+class Busy(Protocol):
+    """A window beside the main one that may be at something nobody else could go on with."""
+
+    @property
+    def busy(self) -> str:
+        """What it is at and how that ends, in a sentence; empty while it is at nothing."""
         ...
 
 
@@ -114,3 +126,18 @@ class Beside(QObject):
                 if isinstance(panel, Taking):
                     panel.take_file(path)
                 return
+
+
+def beside(window: QMainWindow) -> list[QWidget]:
+    """The windows that are open beside a window."""
+    return [
+        each
+        for each in window.findChildren(QWidget)
+        if each.isWindow() and each.isVisible() and each.objectName().endswith(PANEL)
+    ]
+
+
+def busy(window: QMainWindow) -> str:
+    """Why it cannot be replaced now, in a sentence; empty where it can."""
+    said = (each.busy for each in beside(window) if isinstance(each, Busy))
+    return next(filter(None, said), "")

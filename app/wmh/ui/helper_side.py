@@ -1,6 +1,6 @@
 """What lies in the window, one piece below the other."""
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -16,10 +16,10 @@ from wmh.ui.board.known_line import KnownLine
 from wmh.ui.board.peg_row import PegRow
 from wmh.ui.board.rule_line import RuleLine
 from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.labels import held
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.spoiler.level_slider import LevelSlider
 from wmh.ui.words.finding import Finding
 from wmh.ui.words.lookup import LookupLine
@@ -44,7 +44,6 @@ class HelperSide(QWidget):
         self,
         board: Board,
         suggester: Suggester,
-        theme: Theme,
         spoiler: Spoiler,
         parent: QWidget,
     ) -> None:
@@ -52,15 +51,15 @@ class HelperSide(QWidget):
         self.choices = WordsLine(board.sheet.length, self)
         self.rule = RuleLine(self)
         self.head = held(self, self.choices, self.rule)
-        self.given = GivenLine(board, theme, self)
-        self.board_view = BoardView(board, theme, self)
-        self.pegs = PegRow(theme, self)
+        self.given = GivenLine(board, self)
+        self.board_view = BoardView(board, self)
+        self.pegs = PegRow(self)
         self.status = StatusLine(self)
-        self.ladder = LevelSlider(spoiler, theme, self)
+        self.ladder = LevelSlider(spoiler, self)
         self.status.put_beside(self.ladder)
         self.known = KnownLine(self)
         self.facts = held(self, self.known)
-        self.ranking = Ranking(theme, self)
+        self.ranking = Ranking(self)
         self.list = self.ranking.list
         self.reason = ReasonNote(self)
         # In the order of Tab, in which what comes into another widget goes to the end.
@@ -68,7 +67,7 @@ class HelperSide(QWidget):
         self._results = QStackedLayout(listed)
         self._results.addWidget(self.ranking)
         self._results.addWidget(self.reason)
-        self.pasting = Pasting(listed, board, suggester, theme)
+        self.pasting = Pasting(listed, board, suggester)
         self.pasting.setParent(self)
         self.finding = Finding(board.sheet.length, suggester, self)
         self.finding.shown.connect(self.pasting.setHidden)
@@ -91,9 +90,7 @@ class HelperSide(QWidget):
 
     def add_note(self, note: QWidget) -> None:
         """Something to read before the list, between the board and what is said of it."""
-        row = QHBoxLayout()
-        row.setContentsMargins(6, 0, 16, 10)
-        row.addWidget(note)
+        row = in_row(note, margins=(6, 0, 16, 10))
         self._column.insertLayout(self._column.indexOf(self.status), row)
 
     def add_below_list(self, line: QWidget) -> None:
@@ -135,12 +132,9 @@ class HelperSide(QWidget):
         column.addWidget(self.pasting, 1)
         column.addWidget(self.finding, 1)
         gap(column, 6)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(margins(0, 0, 10, 0))
-        foot.addWidget(self.lookup)
-        foot.addWidget(self.pattern)
-        foot.addWidget(self.messages)
-        column.addLayout(foot)
+        column.addLayout(
+            in_column(self.lookup, self.pattern, self.messages, margins=margins(0, 0, 10, 0))
+        )
 
     @Slot()
     def _arrange(self) -> None:
@@ -150,7 +144,7 @@ class HelperSide(QWidget):
             return
         self._beside = beside
         self._row.setStretch(0, 1 if beside else 0)
-        self.show_theme()
+        self._hold_headline()
         pieces = (self.given, self.board_view, self.pegs)
         if beside:
             for piece in pieces:
@@ -162,8 +156,12 @@ class HelperSide(QWidget):
             for number, piece in enumerate(pieces):
                 self._column.insertWidget(above + number, piece)
 
-    @Slot()
-    def show_theme(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._hold_headline()
+
+    def _hold_headline(self) -> None:
         """Beside the board, the headline is seen as a whole."""
         self.status.setMinimumWidth(scaled(_HEADLINE) if self._beside else 0)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QWidget
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.settings import LanguageChoice
+from wmh.ui.beside import busy
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.board.stepper import Stepper
@@ -16,7 +17,6 @@ from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import mark_name
 from wmh.ui.look.tile import Tile
 from wmh.ui.program.language import spoken_by_choice
-from wmh.ui.program.left import busy
 from wmh.ui.remembered import Remembered
 
 translate = QCoreApplication.translate

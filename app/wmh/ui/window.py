@@ -19,6 +19,7 @@ from wmh.ui.advice.current_question import question_of
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.advice.strategy_choice import StrategyChoice
 from wmh.ui.advice.wording import Reason
+from wmh.ui.beside import beside
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.frame.compact import Compact
@@ -42,7 +43,6 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.play.playing import Playing
 from wmh.ui.play.split import Split
 from wmh.ui.preferences.sources import Sources
-from wmh.ui.program.left import beside
 from wmh.ui.program.models import Models
 from wmh.ui.routing import Copying, Routing
 from wmh.ui.spoiler.spoiling import Spoiling
@@ -87,9 +87,7 @@ class Window(QMainWindow):
         self._actions = fill_menus(self)
         self._sides = Split(self._actions, self._room, self)
         spoiler = Spoiler(self._keeper.settings.spoiler)
-        self._desk = HelperSide(
-            self._board, suggester, self._appearance.theme, spoiler, self._sides
-        )
+        self._desk = HelperSide(self._board, suggester, spoiler, self._sides)
         self._copying = Copying(self._board, self._desk.list, self)
         self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
@@ -115,7 +113,6 @@ class Window(QMainWindow):
             self._inquiry,
             suggester,
             self._explaining,
-            self._appearance,
         )
 
         self._playing = Playing(
@@ -125,14 +122,11 @@ class Window(QMainWindow):
             self._keeper,
             self._actions,
             self._sides,
-            self._appearance.theme,
             self,
         )
 
         self._wishes = Routing(self._board, self._desk, self._playing, self._actions, self._keeper)
-        sources = Sources(
-            self._actions, self._board, self._on_board, self._lexica, self._appearance
-        )
+        sources = Sources(self._actions, self._board, self._on_board, self._lexica)
         self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
         self._flagging = Flagging(suggester, self)
         self._title = Title(self._desk.status, self._sides, self)
@@ -221,9 +215,6 @@ class Window(QMainWindow):
         self._playing.failed.connect(self.show_message)
         self._playing.troubled.connect(desk.messages.add_trouble)
         self._playing.ended.connect(self._windows.show_played)
-        pieces = desk.given, desk.board_view, desk.pegs, desk.ranking, desk.pasting, desk.finding
-        for piece in (desk, *pieces, desk.ladder, self._playing.pane):
-            self._appearance.changed.connect(piece.show_theme)
 
     def _connect_actions(self) -> None:
         actions = self._actions
@@ -321,6 +312,11 @@ class Window(QMainWindow):
             self._desk.reason.show_proposals(
                 found.proposals if found and not sheet.solved else (), sheet
             )
+            if sheet.solved or is_code_name(self._keeper.settings.lexicon):
+                missed = ""
+            else:
+                missed = wording.missing(found, sheet) if found else ""
+            self._desk.reason.show_missing(missed)
             self._show_hint()
             if self._desk.list.hasFocus():
                 self._desk.board_view.focus()

@@ -150,7 +150,7 @@ class Windows(QObject):
     def _keys(self) -> QWidget:
         from wmh.ui.help.keys_window import KeysWindow
 
-        return KeysWindow(self._actions, self._appearance, self._window)
+        return KeysWindow(self._actions, self._window)
 
     def _about(self) -> QWidget:
         from wmh.ui.help.about_window import AboutWindow
@@ -169,7 +169,7 @@ class Windows(QObject):
             return None
         question, word = wanted
         letters = self._models.board.alphabet.letters_of(word) or tuple(word)
-        panel = TreePanel(question, letters, self._suggester, self._appearance, self._window)
+        panel = TreePanel(question, letters, self._suggester, self._window)
         panel.failed.connect(self.failed)
         return panel
 
@@ -191,14 +191,14 @@ class Windows(QObject):
             )
             return None
         game = game_on(board.sheet, self._asked(), board.alphabet, self._played)
-        panel = ReviewPanel(game, self._suggester, self._appearance, self._window)
+        panel = ReviewPanel(game, self._suggester, self._window)
         panel.failed.connect(self.failed)
         return panel
 
     def _statistics(self) -> QWidget:
         from wmh.ui.games.statistics_panel import StatisticsPanel
 
-        panel = StatisticsPanel(paths.games_file(), self._suggester, self._appearance, self._window)
+        panel = StatisticsPanel(paths.games_file(), self._suggester, self._window)
         panel.failed.connect(self.failed)
         return panel
 
@@ -208,14 +208,14 @@ class Windows(QObject):
         if (like := self._asked()) is None:
             return None
         terms = Terms(like.length, like.rule, tier=like.tier)
-        panel = RacePanel(terms, like, self._suggester, self._appearance, self._window)
+        panel = RacePanel(terms, like, self._suggester, self._window)
         panel.failed.connect(self.failed)
         return panel
 
     def _rack(self) -> QWidget:
         from wmh.ui.rack.rack_window import RackWindow
 
-        window = RackWindow(self._suggester, self._appearance, self._window)
+        window = RackWindow(self._suggester, self._window)
         self._share_keys(window)
         return window
 
@@ -248,7 +248,7 @@ class Windows(QObject):
         from wmh.ui.lexica.lexica_window import LexicaWindow
 
         name = "" if self._lexicon is None else self._lexicon.name
-        window = LexicaWindow(self._suggester, name, self._appearance, self._window)
+        window = LexicaWindow(self._suggester, name, self._window)
         window.used.connect(self.lexicon_wanted)
         return window
 

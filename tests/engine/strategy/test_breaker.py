@@ -64,6 +64,8 @@ def ranked(question, words):
     }[question.guesses]
     if question.guesses is not GuessList.CANDIDATES:
         pool = [w for w in pool if not breaks(w, question.turns, question.hardness)]
+    if len(secrets) == 1:  # No other guess is of any use.
+        pool = secrets
     weight = {secret: weighed(secret, question, words) for secret in secrets}
     whole = sum(weight.values())
     rows = []

@@ -8,10 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.lexica import english
+from tests.oracle import turn
+from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.endgame import Endgame
 from wmh.engine.strategy.ranking.measure import code_table, plan
@@ -159,6 +163,18 @@ def test_an_unwanted_search_ends():
     every = codes()
     with pytest.raises(Stopped):
         Endgame(plan(every), Rule.PEGS).solve(chosen(every, range(400)), stop=lambda: True)
+
+
+def test_a_search_looks_up_many_times_on_its_way():
+    """Whoever waits for the thread waits for no more than a slice."""
+    every = candidates_of(Question((), 5, tier=70), english())
+    state = candidates_of(Question((turn("raise", "stern"),), 5, tier=70), english())
+    looks = []
+    endgame = Endgame(plan(every), Rule.TILES)
+    endgame.solve(state, stop=lambda: bool(looks.append(None)))
+
+    assert 60 < len(state) < 200
+    assert len(looks) > 5
 
 
 def test_there_is_always_something_to_show_before_the_proof():

@@ -45,7 +45,6 @@ def simulate(
     began = time.perf_counter()
     with closing(Answering()) as answering:
         breaker = answering.breaker(lexicon)
-        # Here and not above: numba comes with it.
         from wmh.engine.boards.playing import player
 
         guesses = breaker.guesses(question.alone(0), start)

@@ -43,7 +43,6 @@ def player_of(method: CodeMethod, breaker: "Breaker") -> Player:
     question = Question((), PEGS, Rule.PEGS, strategy=strategy)
     if method in _STRATEGIES:
         return player(question, breaker.lexicon, breaker)
-    # Here and not above: numba comes with it.
     from wmh.games.mastermind.optimum import Optimal
 
     return Player(question, breaker.lexicon, Optimal(_ATTEMPTS[method]), breaker)

@@ -78,7 +78,6 @@ def begin(
     stop: Stop = never,
 ) -> Challenge:
     """A game with these letters that begins now. Raises Stopped."""
-    # Here and not above: numpy comes with them.
     from wmh.games.rack.answering import answer
     from wmh.games.rack.rack_walk import makeable
 

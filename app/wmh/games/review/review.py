@@ -198,7 +198,6 @@ class _Reviewer:
         """The words that the game allowed; None without a breaker, or where no word was left."""
         if self.breaker is None or not len(before):
             return None
-        # Here and not above: numba comes with it.
         from wmh.games.review.measured import measured
 
         question = self._question(Strategy.ENTROPY, turns)

@@ -127,7 +127,6 @@ def _explaining(
     question: Question, word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> Iterator[Why]:
     """In the other thread."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.engine.explain.why import explain
 
     yield explain(question, word, lexicon, stop)

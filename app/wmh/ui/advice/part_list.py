@@ -20,7 +20,7 @@ from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part
 from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
-from wmh.ui.look.theme import SMALL, Theme, legible, scaled, text_font
+from wmh.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
@@ -35,7 +35,7 @@ _LEAST_WORDS = 90
 class PartList(ValueList[Part]):
     """To be read and scrolled; nothing in it is chosen."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(ValueModel(_line, _spoken, _tip), parent)
         self._number_width = 0.0
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
@@ -43,7 +43,7 @@ class PartList(ValueList[Part]):
         self.setAccessibleName(translate("PartList", "The clues it can get"))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.show_theme(theme)
+        self.measure()
 
     def sizeHint(self) -> QSize:
         return QSize(0, 6 * (small_side() + legible(8)))
@@ -65,10 +65,11 @@ class PartList(ValueList[Part]):
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, part: Part) -> None:
         """The clue, the number of words, and as many of them as there is room for."""
+        theme = theme_of(self)
         rect = QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.theme.hairline))
+            painter.setBrush(QColor(theme.hairline))
             painter.drawRoundedRect(rect.adjusted(0, 1, -2, -1), 5, 5)
         below = self._below(part.clue, rect.width())
         edge, side = scaled(_EDGE), small_side()
@@ -80,7 +81,7 @@ class PartList(ValueList[Part]):
         number.setLeft(line.left() + self._clue_width(part.clue) + scaled(_GAP))
         number.setWidth(self._number_width)
         painter.setFont(figure_font())
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(
             seen(painter, number, rect), middle | Qt.AlignmentFlag.AlignRight, whole(part.size)
@@ -90,7 +91,7 @@ class PartList(ValueList[Part]):
             words.translate(0, side + 2)
         else:
             words.setLeft(number.right() + scaled(_GAP))
-        painter.setPen(QColor(self.theme.faint))
+        painter.setPen(QColor(theme.faint))
         painter.setFont(text_font(SMALL))
         text = painter.fontMetrics().elidedText(
             _words(part), Qt.TextElideMode.ElideRight, int(words.width())
@@ -98,15 +99,16 @@ class PartList(ValueList[Part]):
         painter.drawText(seen(painter, words, rect), middle, text)
 
     def _paint_clue(self, painter: QPainter, clue: Clue, line: QRectF) -> None:
+        theme = theme_of(self)
         if isinstance(clue, Counts):
             painter.setFont(text_font(SMALL, bold=True))
-            painter.setPen(QColor(self.theme.ink))
+            painter.setPen(QColor(theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, write_clue(clue))
         else:
             place = QPointF(line.left(), line.top())
             side = self._side(len(clue))
             paint_marks(
-                painter, place.x(), place.y() + (small_side() - side) / 2, clue, self.theme, side
+                painter, place.x(), place.y() + (small_side() - side) / 2, clue, theme, side
             )
 
     def _below(self, clue: Clue, width: float) -> bool:

@@ -5,12 +5,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,10 +17,10 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.advice.why import WhyPanel
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, in_row, margins
 
 translate = QCoreApplication.translate
 
@@ -45,12 +43,7 @@ class RankingHead(QWidget):
         self._strategies.activated.connect(self._want)
         self._unit = QLabel(self)
         self._unit.setObjectName("unit")
-        line = QHBoxLayout(self)
-        line.setContentsMargins(margins(0, 0, 16, 0))
-        line.setSpacing(8)
-        line.addWidget(self._strategies)
-        line.addStretch()
-        line.addWidget(self._unit)
+        in_row(self._strategies, REST, self._unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
 
     def show_strategy(self, strategy: Strategy) -> None:
         with QSignalBlocker(self._strategies):
@@ -205,25 +198,21 @@ _BESIDE = 640
 class Ranking(QWidget):
     """What comes and goes lies below the list, so that its rows stay where they are."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head = RankingHead(self)
-        self.list = SuggestionList(theme, self)
+        self.list = SuggestionList(self)
         self.best = BestLine(self)
         self.note = RankingNote(self)
-        self.why = WhyPanel(theme, self)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addWidget(self.head)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.best)
-        column.addWidget(self.note)
+        self.why = WhyPanel(self)
         self.note.setContentsMargins(margins(6, 0, 16, 0))
         page = QWidget(self)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, page)
         self._both.setContentsMargins(0, 0, 0, 0)
         self._both.setSpacing(6)
-        self._both.addLayout(column, 1)
+        self._both.addLayout(
+            in_column(self.head, (self.list, 1), self.best, self.note, spacing=2), 1
+        )
         self._both.addWidget(self.why, 1)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(page)
@@ -267,11 +256,6 @@ class Ranking(QWidget):
         ):
             self.list.left.emit()  # First: hiding the focus would send it elsewhere.
         self.why.clear()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self.list.show_theme(theme)
-        self.why.show_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

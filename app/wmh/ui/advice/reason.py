@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +30,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import counted, mark_name
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, margins
 from wmh.ui.parts.numbers import whole
 
 translate = QCoreApplication.translate
@@ -91,10 +90,7 @@ class Proposals(QWidget):
         super().__init__(parent)
         self._title = QLabel(translate("Proposals", "It may be that"), self)
         self._title.setObjectName("hint")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
-        self._column.addWidget(self._title)
+        self._column = in_column(self._title, on=self, margins=0, spacing=4)
         self._buttons: list[_ProposalButton] = []
         self.hide()
 
@@ -182,22 +178,24 @@ class ReasonNote(QScrollArea):
         self._button = QPushButton(inside)
         self._button.clicked.connect(self._ask)
         self._remedy: Remedy | None = None
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(margins(6, 6, 16, 0))
-        column.setSpacing(12)
-        column.addWidget(self._text)
-        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
         self._proposals = Proposals(inside)
         self._proposals.chosen.connect(self.mended)
-        column.addWidget(self._proposals)
         self._missing = plain_label(inside, "missing")
         self._add = QPushButton(_label(Remedy.ADD_WORD), inside)
         self._add.setAccessibleName(self._add.text())
         self._add.clicked.connect(self._ask_to_add)
-        column.addWidget(self._missing)
-        column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
         self.show_missing("")
-        column.addStretch()
+        in_column(
+            self._text,
+            (self._button, 0, Qt.AlignmentFlag.AlignLeft),
+            self._proposals,
+            self._missing,
+            (self._add, 0, Qt.AlignmentFlag.AlignLeft),
+            REST,
+            on=inside,
+            margins=margins(6, 6, 16, 0),
+            spacing=12,
+        )
 
     def show_reason(self, reason: Reason) -> None:
         self._remedy = reason.remedy

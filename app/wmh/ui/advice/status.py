@@ -1,10 +1,11 @@
 """The line that says how many words fit, and under it what to do next."""
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import ElidedLabel
+from wmh.ui.parts.layout import in_column, in_row
 
 _NOTICE_MS = 6000
 
@@ -26,14 +27,8 @@ class StatusLine(QWidget):
         self._hints_wanted = True
         self._notice_over = QTimer(self, singleShot=True, interval=_NOTICE_MS)
         self._notice_over.timeout.connect(self._end_notice)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        self._line = QHBoxLayout()
-        self._line.setSpacing(8)
-        self._line.addWidget(self._headline, 1)
-        column.addLayout(self._line)
-        column.addWidget(self._hint)
+        self._line = in_row((self._headline, 1), spacing=8)
+        in_column(self._line, self._hint, on=self, margins=0, spacing=2)
 
     @property
     def headline(self) -> QLabel:

@@ -24,7 +24,7 @@ from wmh.ui.advice.suggestions import (
     ranked,
     row_height,
 )
-from wmh.ui.look.theme import Theme
+from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.value_list import ValueList, ValueModel
 
@@ -60,7 +60,7 @@ class SuggestionList(ValueList[ListRow]):
 
     painted_by: type[RankedPainter] = RankedPainter
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         rows = ValueModel[ListRow](_text, _spoken, _tip, key=_key, selectable=_is_ranked)
         super().__init__(rows, parent, self._tell_taken)
         self._painter = self.painted_by(self)
@@ -76,7 +76,7 @@ class SuggestionList(ValueList[ListRow]):
         self._told: str | None = None
         self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
         self._pointing.timeout.connect(self._let_go)
-        self.show_theme(theme)
+        self.measure()
 
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
         """The suggestions of an advice; if `rows` is not None, those below so many are covered."""
@@ -178,7 +178,7 @@ class SuggestionList(ValueList[ListRow]):
         return [f"{row.suggestion.rank}\t{row.text}\t{row.score}" for row in self._ranked]
 
     def sizeHint(self) -> QSize:
-        return QSize(0, (4 if self.theme.scale >= 1 else 3) * row_height())
+        return QSize(0, (4 if theme_of(self).scale >= 1 else 3) * row_height())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointing.start()

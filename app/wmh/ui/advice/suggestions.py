@@ -19,7 +19,7 @@ from wmh.ui.advice.ranking_text import (
 )
 from wmh.ui.board.grid import BAR, GUTTER
 from wmh.ui.look.pegs import paint_peg
-from wmh.ui.look.theme import LARGE, SMALL, Theme, mixed, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
 from wmh.ui.parts.value_list import RowPainter, ValueList
 
@@ -135,10 +135,6 @@ class RankedPainter(RowPainter[ListRow]):
         self.extra_width = 0.0
         """Room after the words for what `paint_extra` draws."""
 
-    @property
-    def theme(self) -> Theme:
-        return self.shown.theme
-
     def measure(self, rows: Sequence[RankedRow]) -> None:
         """Make each column as wide as its widest text, so that all bars are below each other."""
         words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
@@ -168,7 +164,7 @@ class RankedPainter(RowPainter[ListRow]):
                 self._paint_covered(painter, line, row)
             case MoreRow():
                 painter.setFont(text_font(SMALL))
-                painter.setPen(QColor(self.theme.faint))
+                painter.setPen(QColor(theme_of(self).faint))
                 line = seen(painter, rect.adjusted(scaled(GUTTER), 0, 0, 0), rect)
                 painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.text)
 
@@ -182,7 +178,7 @@ class RankedPainter(RowPainter[ListRow]):
 
     def _paint_covered(self, painter: QPainter, line: QRectF, row: CoveredRow) -> None:
         """Calm, and of the size it has uncovered."""
-        theme, text = self.theme, row.text
+        theme, text = theme_of(self), row.text
         ground = line.adjusted(0.75, 1.75, -0.75, -1.75)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mixed(theme.hairline, theme.window, 0.45))
@@ -202,19 +198,20 @@ class RankedPainter(RowPainter[ListRow]):
     def _paint_ground(
         self, painter: QPainter, row: QRectF, state: QStyle.StateFlag, suggestion: Suggestion
     ) -> None:
+        theme = theme_of(self)
         rect = row.adjusted(0.75, 1.75, -0.75, -1.75)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         share = 0.18 if focused else 0.1 if suggestion.rank == 1 else 0.06 if hovered else 0
-        painter.setPen(QPen(QColor(self.theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
         if share or focused:
-            painter.setBrush(mixed(self.theme.accent, self.theme.window, share))
+            painter.setBrush(mixed(theme.accent, theme.window, share))
             radius = scaled(6)
             painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_row(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
-        theme, suggestion = self.theme, row.suggestion
+        theme, suggestion = theme_of(self), row.suggestion
         inner = rect.adjusted(scaled(6), 0, -scaled(6), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
 
@@ -263,19 +260,22 @@ class RankedPainter(RowPainter[ListRow]):
             self._paint_bar(painter, bar, rect, row.share, suggestion.rank)
 
     def _width(self, word: str, metrics: QFontMetricsF) -> float:
-        return len(word) * _peg() if self.theme.pegs else metrics.horizontalAdvance(word.upper())
+        return (
+            len(word) * _peg() if theme_of(self).pegs else metrics.horizontalAdvance(word.upper())
+        )
 
     def _paint_pegs(self, painter: QPainter, start: QPointF, code: str) -> None:
+        theme = theme_of(self)
         across = _peg()
         for place, letter in enumerate(code):
             disc = QRectF(start.x() + place * across, start.y() - across / 2, across, across)
-            peg = self.theme.pegs.get(letter.lower())
+            peg = theme.pegs.get(letter.lower())
             if peg is not None:
-                paint_peg(painter, disc.adjusted(1, 1, -1, -1), letter, peg, self.theme)
+                paint_peg(painter, disc.adjusted(1, 1, -1, -1), letter, peg, theme)
 
     def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self.theme.faint), 1.3))
+        painter.setPen(QPen(QColor(theme_of(self).faint), 1.3))
         painter.drawEllipse(centre, _ring() / 2, _ring() / 2)
         slant = QPointF(_ring() * 0.35, -_ring() * 0.35)
         painter.drawLine(centre - slant, centre + slant)
@@ -283,13 +283,14 @@ class RankedPainter(RowPainter[ListRow]):
     def _paint_bar(
         self, painter: QPainter, bar: QRectF, row: QRectF, share: float, rank: int
     ) -> None:
+        theme = theme_of(self)
         height = bar.height()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.hairline))
+        painter.setBrush(QColor(theme.hairline))
         painter.drawRoundedRect(seen(painter, bar, row), height / 2, height / 2)
         filled = QRectF(bar)
         filled.setWidth(max(height, bar.width() * share))
-        painter.setBrush(mixed(self.theme.accent, self.theme.window, 1 if rank == 1 else 0.45))
+        painter.setBrush(mixed(theme.accent, theme.window, 1 if rank == 1 else 0.45))
         painter.drawRoundedRect(seen(painter, filled, row), height / 2, height / 2)
 
 

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,9 +34,10 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.suggester import Suggester
 from wmh.ui.advice.tree_model import TreeModel, TreeRole
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side
-from wmh.ui.look.theme import Appearance, Theme, legible, scaled
+from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import whole
 
 if TYPE_CHECKING:
@@ -60,7 +60,6 @@ class TreePanel(QDialog):
         question: Question,
         guess: tuple[str, ...],
         suggester: Suggester,
-        appearance: Appearance,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -77,7 +76,7 @@ class TreePanel(QDialog):
         )
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._model = TreeModel(self)
-        self._tiles = _ClueDelegate(appearance.theme, self)
+        self._tiles = _ClueDelegate(self)
         self._view = _view(self._model, self._tiles, self)
         self._foot = SaveFoot(
             translate("TreePanel", "&Save as …"),
@@ -91,14 +90,10 @@ class TreePanel(QDialog):
             self,
         )
         self._foot.failed.connect(self.failed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.addWidget(self._view, 1)
-        column.addWidget(self._foot)
+        in_column((self._view, 1), self._foot, on=self, margins=16)
         self.resize(420, 460)
         self._model.wanted.connect(self._want)
         suggester.opened.connect(self.close)  # Another lexicon has another tree.
-        appearance.changed.connect(self._show_theme)
         self.finished.connect(self._errand.drop)
         self._grow(Growth(question, guess, depth=1))  # What clues there are is known at once.
 
@@ -160,13 +155,7 @@ class TreePanel(QDialog):
             self._foot.let_save(possible=self._model.tree() is not None)
             self._foot.say(translate("TreePanel", "It could not be grown."))
 
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._tiles.theme = theme
-        self._view.viewport().update()
-
     def _content(self, suffix: str) -> str:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         import json
 
         from wmh.engine.strategy.tree import as_json
@@ -184,7 +173,6 @@ def _growing(
     growth: Growth, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> Iterator[Grown | None]:
     """In the other thread, where it stops at any moment and goes on when it is called again."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.engine.strategy.tree import growing
 
     question, breaker = growth.question, None
@@ -200,9 +188,8 @@ def _growing(
 class _ClueDelegate(QStyledItemDelegate):
     """Draws a clue as small tiles."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
@@ -220,7 +207,7 @@ class _ClueDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = small_side()
         top = option.rect.y() + (option.rect.height() - side) / 2
-        paint_marks(painter, option.rect.x() + scaled(_EDGE), top, clue, self.theme, side)
+        paint_marks(painter, option.rect.x() + scaled(_EDGE), top, clue, theme_of(self), side)
         painter.restore()
 
 

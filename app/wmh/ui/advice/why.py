@@ -1,15 +1,14 @@
 """The panel that says why a word is suggested."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from wmh.engine.explain.explanation import Why
 from wmh.ui.advice.part_list import PartList
 from wmh.ui.look.clue_words import counted
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.parts.numbers import decimal, significant, whole
 from wmh.ui.parts.shortcuts import with_key
 
@@ -55,7 +54,7 @@ class WhyPanel(QFrame):
     """A wish to put the panel away."""
     tree_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("why")
         self.setAccessibleName(translate("WhyPanel", "Why this guess"))
@@ -73,21 +72,17 @@ class WhyPanel(QFrame):
         close.clicked.connect(self.closed)
         self._facts = plain_label(self, "facts")
         self._title = plain_label(self, "partsof")
-        self._parts = PartList(theme, self)
+        self._parts = PartList(self)
         self._word.setMinimumWidth(40)
-        line = QHBoxLayout()
-        line.addWidget(self._word, 1)
-        line.addWidget(close)
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._tree)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(6, 2, 10, 0))
-        column.setSpacing(4)
-        column.addLayout(line)
-        column.addWidget(self._facts)
-        column.addLayout(heading)
-        column.addWidget(self._parts, 1)
+        in_column(
+            in_row((self._word, 1), close),
+            self._facts,
+            in_row((self._title, 1), self._tree),
+            (self._parts, 1),
+            on=self,
+            margins=margins(6, 2, 10, 0),
+            spacing=4,
+        )
         self._tree.hide()
         self.hide()
 
@@ -116,10 +111,6 @@ class WhyPanel(QFrame):
         say(self._title, parts_text(why))
         self._parts.show_parts(why.parts)
         announce(self._facts, text)
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._parts.show_theme(theme)
 
 
 def _flat(text: str, parent: QWidget) -> QPushButton:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -16,7 +16,7 @@ from wmh.ui.board.sheet import Row, Sheet
 from wmh.ui.board.stepper import Stepper
 from wmh.ui.look import clue_words
 from wmh.ui.look.focus_ring import FocusRing
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Show, Tile, TileState
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.shortcuts import with_key
@@ -36,22 +36,21 @@ class BoardView(QScrollArea):
     left_below = Signal()
     """A step down from the last row."""
 
-    def __init__(self, board: Board, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board = board
         self._surface = QWidget(self)
         self._surface.setLayoutDirection(WORDS)
         self.setWidget(self._surface)  # While it is empty: to move what is in it takes its time.
-        self._ring = FocusRing(theme, self._surface)
+        self._ring = FocusRing(self._surface)
         self._tiles: list[list[Tile]] = []
         self._steppers: list[list[Stepper]] = []
         self._numbers: list[RowNumber] = []
         self._groups: list[RowGroup] = []
         self._fault: int | None = None
-        self._theme = theme
         self._room: Room | None = None
-        self._grid = least(board.sheet.length, scale=theme.scale)
-        self._enter = EnterButton(theme, self._surface)
+        self._grid = least(board.sheet.length, scale=theme_of(self).scale)
+        self._enter = EnterButton(self._surface)
         self._enter.clicked.connect(board.enter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -82,17 +81,10 @@ class BoardView(QScrollArea):
             self._fault = row
             self._show_numbers()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for widget in (
-            *chain(*self._tiles, *self._steppers),
-            *self._numbers,
-            self._enter,
-            self._ring,
-        ):
-            widget.show_theme(theme)
-        self._lay_out()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._lay_out()
 
     # What is shown
 
@@ -207,11 +199,11 @@ class BoardView(QScrollArea):
         group.show()
         self._enter.raise_()
         self._groups.append(group)
-        number = RowNumber(row, self._theme, group)
+        number = RowNumber(row, group)
         number.respelt.connect(self._respell)
         self._numbers.append(number)
         self._steppers.append([])
-        self._tiles.append([Tile(row, place, self._theme, group) for place in range(length)])
+        self._tiles.append([Tile(row, place, group) for place in range(length)])
         for widget in (number, *self._tiles[row]):
             widget.show()
         for tile in self._tiles[row]:
@@ -223,7 +215,7 @@ class BoardView(QScrollArea):
         del self._tiles[kept:], self._steppers[kept:], self._numbers[kept:], self._groups[kept:]
 
     def _new_stepper(self, row: int, index: int, counted: str, like: str) -> Stepper:
-        stepper = Stepper(row, index, counted, like, self._theme, self._groups[row])
+        stepper = Stepper(row, index, counted, like, self._groups[row])
         stepper.stepped.connect(self._step)
         stepper.focus_changed.connect(self._follow_focus)
         stepper.show()
@@ -270,12 +262,12 @@ class BoardView(QScrollArea):
     def comfortable_width(self) -> int:
         sheet = self._board.sheet
         counts = len(RULES[sheet.rule].counts)
-        grid = comfortable(sheet.length, counts, self._theme.scale)
+        grid = comfortable(sheet.length, counts, theme_of(self).scale)
         return grid.total_width() + scaled(BAR)
 
     def _lay_out(self) -> None:
         columns, rows = len(self._tiles[0]), len(self._tiles)
-        counts, scale = len(RULES[self._board.sheet.rule].counts), self._theme.scale
+        counts, scale = len(RULES[self._board.sheet.rule].counts), theme_of(self).scale
         narrowest = least(columns, counts, scale)
         width = max(self.width() - scaled(BAR), narrowest.total_width())
         self._grid = grid = fitted(columns, width, counts, scale, self._room)

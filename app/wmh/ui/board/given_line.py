@@ -1,6 +1,6 @@
 """The letters that the game shows before the first guess, above the board."""
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
@@ -11,7 +11,7 @@ from wmh.ui.board.board import Board
 from wmh.ui.board.grid import BAR, Grid, fitted
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.focus_ring import FocusRing
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Tile, TileState
 
 translate = QCoreApplication.translate
@@ -34,17 +34,16 @@ class GivenLine(QWidget):
 
     editing_changed = Signal()
 
-    def __init__(self, board: Board, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board = board
-        self._theme = theme
         self._tiles: list[Tile] = []
         self._place = 0
         self._typed = ""
         self._typed_at = 0
         self.editing = False
         self._asked: tuple[int, ...] = ()
-        self._ring = FocusRing(theme, self)
+        self._ring = FocusRing(self)
         self._label = QLabel(translate("GivenLine", "given"), self)
         self._label.setObjectName("given")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -74,12 +73,10 @@ class GivenLine(QWidget):
         self._typed = ""
         self._go_to(place)
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for widget in (*self._tiles, self._ring):
-            widget.show_theme(theme)
-        self._lay_out()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._lay_out()
 
     # What is shown
 
@@ -101,7 +98,7 @@ class GivenLine(QWidget):
 
     def _make_tiles(self, length: int) -> None:
         outworn = self._tiles
-        self._tiles = [Tile(0, place, self._theme, self) for place in range(length)]
+        self._tiles = [Tile(0, place, self) for place in range(length)]
         self._place = 0
         for tile in self._tiles:
             tile.cycled.connect(self._edit_there)
@@ -143,7 +140,7 @@ class GivenLine(QWidget):
     def _lay_out(self) -> None:
         counts = len(RULES[self._board.sheet.rule].counts)
         width = self.width() - scaled(BAR)
-        grid = fitted(len(self._tiles), width, counts, self._theme.scale)
+        grid = fitted(len(self._tiles), width, counts, theme_of(self).scale)
         for place, tile in enumerate(self._tiles):
             tile.setGeometry(_small(grid, place))
         last = _small(grid, len(self._tiles) - 1)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtWidgets import QDialog, QLabel, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QTableWidgetItem, QWidget
 
 from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn
 from wmh.engine.clues.summary import in_words
@@ -11,6 +11,7 @@ from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import ElidedLabel
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.lists import plain_table
 
 translate = QCoreApplication.translate
@@ -72,10 +73,7 @@ class KnownPanel(QDialog):
         self._table = plain_table(
             translate("KnownPanel", "What is known of each letter"), _titles(), self
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.addWidget(self._nothing)
-        column.addWidget(self._table, 1)
+        in_column(self._nothing, (self._table, 1), on=self, margins=16)
         self.resize(380, 360)
         board.changed.connect(self.show_sheet)
         self.show_sheet(board.sheet)

@@ -1,12 +1,12 @@
 """The pegs that there are, for those who hold a mouse."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wmh.ui.look.pegs import named, paint_peg
-from wmh.ui.look.theme import Theme, scaled
-from wmh.ui.parts.layout import margins
+from wmh.ui.look.theme import scaled, theme_of
+from wmh.ui.parts.layout import REST, in_row, margins
 
 translate = QCoreApplication.translate
 
@@ -18,29 +18,28 @@ class PegRow(QWidget):
 
     typed = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._buttons: list[_PegButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(margins(24, 6, 0, 0))
-        self._row.setSpacing(4)
-        self._row.addStretch()
+        self._row = in_row(REST, on=self, margins=margins(24, 6, 0, 0), spacing=4)
         self.setAccessibleName(translate("PegRow", "Colours"))
-        self.show_theme(theme)
+        self._show_pegs()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        letters = list(theme.pegs)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._show_pegs()
+
+    def _show_pegs(self) -> None:
+        letters = list(theme_of(self).pegs)
         if letters != [button.letter for button in self._buttons]:
             for button in self._buttons:
                 button.hide()
                 button.deleteLater()
-            self._buttons = [_PegButton(letter, theme, self) for letter in letters]
+            self._buttons = [_PegButton(letter, self) for letter in letters]
             for place, button in enumerate(self._buttons):
                 button.clicked.connect(self._type)
                 self._row.insertWidget(place, button)
-        for button in self._buttons:
-            button.show_theme(theme)
         self.setVisible(bool(letters))
 
     @Slot()
@@ -51,30 +50,33 @@ class PegRow(QWidget):
 
 
 class _PegButton(QAbstractButton):
-    def __init__(self, letter: str, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, letter: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.letter = letter
-        self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The letter's key is nearer.
-        self.show_theme(theme)
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.setFixedSize(QSize(scaled(_SIDE), scaled(_SIDE)))
-        name = named(self.letter.upper(), theme)
+        self._measure()
+        name = named(letter.upper(), theme_of(self))
         self.setAccessibleName(name)
         self.setToolTip(name)
-        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._measure()
+
+    def _measure(self) -> None:
+        self.setFixedSize(QSize(scaled(_SIDE), scaled(_SIDE)))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
         super().enterEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.letter in self._theme.pegs:
+        theme = theme_of(self)
+        if self.letter in theme.pegs:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             inset = 0 if self.underMouse() and not self.isDown() else 2
             rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            peg = self._theme.pegs[self.letter]
-            paint_peg(painter, rect, self.letter.upper(), peg, self._theme)
+            peg = theme.pegs[self.letter]
+            paint_peg(painter, rect, self.letter.upper(), peg, theme)

@@ -19,21 +19,16 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.ui.board.sheet import Row
 from wmh.ui.look.clue_words import counted, mark_name
-from wmh.ui.look.theme import SMALL, Theme, legible, mixed
+from wmh.ui.look.theme import SMALL, legible, mixed, theme_of
 from wmh.ui.parts.layout import WORDS
 
 
 class EnterButton(QAbstractButton):
     """Enter for those who hold a mouse."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The key is nearer than a stop on the way.
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_wish(self, wish: str) -> None:
         self.setAccessibleName(wish)
@@ -44,22 +39,23 @@ class EnterButton(QAbstractButton):
         super().enterEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        across = min(rect.width(), rect.height(), 36 * self._theme.scale)
+        across = min(rect.width(), rect.height(), 36 * theme.scale)
         disc = QRectF(0, 0, across, across)
         disc.moveCenter(rect.center())
-        ground = QColor(self._theme.accent)
+        ground = QColor(theme.accent)
         if self.isDown() or self.underMouse():
-            ground = mixed(self._theme.ink, self._theme.accent, 0.15)
+            ground = mixed(theme.ink, theme.accent, 0.15)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawEllipse(disc)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(
             QPen(
-                QColor(self._theme.accent_ink),
+                QColor(theme.accent_ink),
                 across * 0.058,
                 Qt.PenStyle.SolidLine,
                 Qt.PenCapStyle.RoundCap,
@@ -87,18 +83,13 @@ class RowNumber(QAbstractButton):
 
     respelt = Signal(int)
 
-    def __init__(self, row: int, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, row: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._row = row
-        self._theme = theme
         self._fault = False
         self._aside = False
         self.clicked.connect(self._respell)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F2 does the same.
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_row(self, text: str, name: str, tip: str, *, fault: bool, aside: bool) -> None:
         self.setText(text)
@@ -109,28 +100,29 @@ class RowNumber(QAbstractButton):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         font = QFont(self.font())
         font.setPixelSize(legible(SMALL))
         if self._fault:
-            across = min(rect.width(), max(18 * self._theme.scale, 14))
+            across = min(rect.width(), max(18 * theme.scale, 14))
             disc = QRectF(0, 0, across, across)
             disc.moveCenter(QPointF(across / 2, rect.center().y()))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.alert))
+            painter.setBrush(QColor(theme.alert))
             painter.drawEllipse(disc)
             font.setBold(True)
             painter.setFont(font)
-            painter.setPen(QColor(self._theme.window))
+            painter.setPen(QColor(theme.window))
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "!")
             return
         painter.setLayoutDirection(WORDS)
         font.setStrikeOut(self._aside)
         painter.setFont(font)
         lively = self.isEnabled() and self.underMouse()
-        painter.setPen(QColor(self._theme.ink if lively else self._theme.faint))
+        painter.setPen(QColor(theme.ink if lively else theme.faint))
         painter.drawText(
             rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text()
         )

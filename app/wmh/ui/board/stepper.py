@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wmh.engine.clues.turn import Mark
-from wmh.ui.look.theme import Theme, pale
+from wmh.ui.look.theme import pale, theme_of
 from wmh.ui.parts.announce import announce
 
 translate = QCoreApplication.translate
@@ -34,15 +34,12 @@ class Stepper(QAbstractButton):
 
     focus_changed = Signal()
 
-    def __init__(
-        self, row: int, index: int, counted: str, like: str, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, row: int, index: int, counted: str, like: str, parent: QWidget) -> None:
         """What it counts in this game, and `like` what the rule itself calls that."""
         super().__init__(parent)
         self.where = row, index
         self.counted = counted
         self._like = like
-        self._theme = theme
         self._aside = False
         self._turned = 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board opens those of the row in hand.
@@ -63,10 +60,6 @@ class Stepper(QAbstractButton):
             if number is not None:
                 announce(self, name)
         self._aside = aside
-        self.update()
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -105,10 +98,11 @@ class Stepper(QAbstractButton):
         super().enterEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        scale = self._theme.scale
+        scale = theme.scale
         signs = rect.height() >= _ROOM_FOR_SIGNS * max(scale, 1)  # Else they would crowd it out.
         room = rect.height() - (26 * scale if signs else 4)
         across = min(rect.width() - 2, room, max(26 * scale, _LEGIBLE))
@@ -117,7 +111,7 @@ class Stepper(QAbstractButton):
         self._paint_number(painter, disc)
         if signs:
             lively = self.underMouse() or self.hasFocus()
-            pen = QPen(QColor(self._theme.ink if lively else self._theme.faint), 1.5)
+            pen = QPen(QColor(theme.ink if lively else theme.faint), 1.5)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             away = QPointF(0, rect.height() / 2 - 6.5 * scale)
@@ -126,18 +120,19 @@ class Stepper(QAbstractButton):
 
     def _paint_number(self, painter: QPainter, disc: QRectF) -> None:
         """In a peg of its colour; what has no colour stands in a frame."""
-        face = self._theme.faces[Mark.WHITE]
+        theme = theme_of(self)
+        face = theme.faces[Mark.WHITE]
         grounds = {"black": (face.ink, face.ground), "white": (face.ground, face.ink)}
         for mark in (Mark.GREEN, Mark.YELLOW):
-            shown = self._theme.faces[mark]
+            shown = theme.faces[mark]
             grounds[mark.name.lower()] = shown.ground, shown.ink
         drawn = self.counted if self.counted in grounds else self._like
-        ground, ink = grounds.get(drawn, (self._theme.raised, self._theme.ink))
-        line = self._theme.line
+        ground, ink = grounds.get(drawn, (theme.raised, theme.ink))
+        line = theme.line
         if self._aside:
             # As in a faded theme, but black and white are not the face's and its ink's.
-            ground, line = (pale(colour, self._theme) for colour in (ground, line))
-            ink = self._theme.ink
+            ground, line = (pale(colour, theme) for colour in (ground, line))
+            ink = theme.ink
         round_ = drawn in grounds
         radius = disc.height() / (2 if round_ else 6)
         painter.setBrush(QColor(ground))

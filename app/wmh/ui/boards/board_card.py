@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from wmh.ui.boards.boards_grid import BoardsGrid
-from wmh.ui.look.theme import SMALL, Theme, mixed, text_font
+from wmh.ui.look.theme import SMALL, mixed, text_font, theme_of
 from wmh.ui.parts.announce import announce
 
 translate = QCoreApplication.translate
@@ -45,10 +45,9 @@ UNKNOWN = Head(BoardStanding.OPEN, "", "")
 class BoardCard(QWidget):
     """Tells a screen reader how its board stands, and draws what is no tile."""
 
-    def __init__(self, board: int, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, board: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = board
-        self._theme = theme
         self._head = UNKNOWN
         self._grid: BoardsGrid | None = None
         self._rows = 0
@@ -58,10 +57,6 @@ class BoardCard(QWidget):
     @property
     def head(self) -> Head:
         return self._head
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_head(self, head: Head) -> None:
         name = translate("BoardCard", "Board {0}").format(self._board + 1)
@@ -99,7 +94,7 @@ class BoardCard(QWidget):
             self._paint_sign(painter, self._head.row)
 
     def _paint_head(self, painter: QPainter, line: QRectF) -> None:
-        theme, standing = self._theme, self._head.standing
+        theme, standing = theme_of(self), self._head.standing
         number = str(self._board + 1)
         bold, plain = text_font(SMALL, bold=True), text_font(SMALL)
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -126,10 +121,11 @@ class BoardCard(QWidget):
         painter.drawText(rest, middle | Qt.AlignmentFlag.AlignRight, text)
 
     def _paint_rows_to_come(self, painter: QPainter) -> None:
+        theme = theme_of(self)
         grid = self._grid
         if grid is None:
             return
-        pen = QPen(mixed(self._theme.hairline, self._theme.window, 0.9), 1)
+        pen = QPen(mixed(theme.hairline, theme.window, 0.9), 1)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = grid.side * 6 / 52
@@ -146,7 +142,7 @@ class BoardCard(QWidget):
             return
         tile = QRectF(grid.tile(self._board, row, 0).translated(-self.pos()))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.alert))
+        painter.setBrush(QColor(theme_of(self).alert))
         point = QPointF(tile.left() - 3, tile.center().y())
         half, back = min(0.75 * grid.sign, grid.side / 3), 3 - grid.sign
         painter.drawPolygon([point, point + QPointF(back, -half), point + QPointF(back, half)])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wmh.engine.answer import Suggestion
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
@@ -16,7 +16,8 @@ from wmh.ui.advice.suggestions import ListRow, RankedPainter, RankedRow
 from wmh.ui.advice.wording import Reason, diagnosed
 from wmh.ui.boards import boards_text
 from wmh.ui.boards.boards_sheet import BoardsSheet
-from wmh.ui.look.theme import Theme, legible, scaled
+from wmh.ui.look.theme import legible, scaled, theme_of
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.value_list import ValueList
 
 _CELL = 10
@@ -68,11 +69,12 @@ class _Painter(RankedPainter):
         self, painter: QPainter, centre: QPointF, cell: float, told: Tells | None
     ) -> None:
         """Nothing for a board that is solved; a tick where the word is its secret for certain."""
+        theme = theme_of(self)
         if told is None:
             return
         if told.chance == 1:
             half = min(cell * 0.4, legible(4))
-            painter.setPen(QPen(QColor(self.theme.accent), max(1.6, 1.8 * self.theme.scale)))
+            painter.setPen(QPen(QColor(theme.accent), max(1.6, 1.8 * theme.scale)))
             turn = centre + QPointF(-half * 0.3, half * 0.7)
             painter.drawPolyline(
                 [centre + QPointF(-half, 0), turn, centre + QPointF(half, -half * 0.8)]
@@ -80,7 +82,7 @@ class _Painter(RankedPainter):
             return
         painter.setPen(Qt.PenStyle.NoPen)
         may = told.chance > 0
-        painter.setBrush(QColor(self.theme.accent if may else self.theme.line))
+        painter.setBrush(QColor(theme.accent if may else theme.line))
         radius = cell * (0.34 if may else 0.12)
         painter.drawEllipse(centre, radius, radius)
 
@@ -90,8 +92,8 @@ class BoardsList(SuggestionList):
 
     painted_by = _Painter
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setObjectName("served")
 
     def show_boards(self, advice: BoardsAdvice) -> None:
@@ -128,9 +130,7 @@ class FaultNote(QWidget):
         self._note = ReasonNote(self)
         self._note.mended.connect(self._mend)
         self._note.remedied.connect(self.remedied)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._note)
+        in_column(self._note, on=self, margins=0)
         self.hide()
 
     def show_advice(self, advice: BoardsAdvice, sheet: BoardsSheet) -> None:

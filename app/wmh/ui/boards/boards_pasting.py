@@ -77,7 +77,6 @@ class BoardsPasting(QStackedWidget):
 
     @Slot()
     def paste(self) -> None:
-        # Here and not above: most sittings paste nothing.
         from wmh.files.presets import squares_of
 
         sheet = self._table.sheet

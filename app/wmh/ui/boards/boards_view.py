@@ -3,7 +3,7 @@
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
@@ -14,7 +14,7 @@ from wmh.ui.boards.boards_keys import press
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.boards.boards_table import BoardsTable
 from wmh.ui.look.focus_ring import FocusRing
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Tile, TileState
 
 translate = QCoreApplication.translate
@@ -28,12 +28,11 @@ _SMALL = 24
 class BoardsView(QScrollArea):
     """A card and rows of tiles for each board. The tile at the cursor is the one stop for Tab."""
 
-    def __init__(self, table: BoardsTable, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
-        self._theme = theme
         self._surface = QWidget(self)
-        self._ring = FocusRing(theme, self._surface)
+        self._ring = FocusRing(self._surface)
         self._cards: list[BoardCard] = []
         self._tiles: list[list[list[Tile]]] = []
         self._shown: list[list[tuple[tuple[str, ...], Marks, str]]] = []
@@ -58,12 +57,10 @@ class BoardsView(QScrollArea):
         for card, head in zip(self._cards, heads, strict=False):
             card.show_head(head)
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for widget in (*self._all_tiles(), *self._cards, self._ring):
-            widget.show_theme(theme)
-        self._lay_out()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._lay_out()
 
     # What is shown
 
@@ -84,7 +81,7 @@ class BoardsView(QScrollArea):
         self._shown = [[] for _ in range(boards)]
         self._laid_out = []
         self._here = None
-        self._cards = [BoardCard(board, self._theme, self._surface) for board in range(boards)]
+        self._cards = [BoardCard(board, self._surface) for board in range(boards)]
         for card in self._cards:
             card.show()
             card.show_head(UNKNOWN)
@@ -117,7 +114,7 @@ class BoardsView(QScrollArea):
             tile.show_letter(guess[place], shown, where, first=True, game=game)
 
     def _new_row(self, board: int, row: int, length: int) -> list[Tile]:
-        tiles = [Tile(row, place, self._theme, self._surface) for place in range(length)]
+        tiles = [Tile(row, place, self._surface) for place in range(length)]
         for tile in tiles:
             tile.cycled.connect(partial(self._cycle, board))
             tile.focus_changed.connect(self._follow_focus)
@@ -184,7 +181,7 @@ class BoardsView(QScrollArea):
 
     def _grid(self, sheet: BoardsSheet) -> BoardsGrid:
         """With room for all guesses that the game allows, unless that makes the tiles small."""
-        width, height, scale = self.width(), self.height(), self._theme.scale
+        width, height, scale = self.width(), self.height(), theme_of(self).scale
         used = max((sheet.rows(board) for board in range(sheet.boards)), default=0)
         grid = fitted(sheet.boards, sheet.length, max(sheet.limit, used), width, height, scale)
         if grid.side >= _SMALL * grid.scale:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
 from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.diagnosis import Change
@@ -27,6 +27,7 @@ from wmh.ui.boards.kind_line import KindLine
 from wmh.ui.look.clue_words import preset_of
 from wmh.ui.look.theme import Appearance, scaled
 from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.layout import in_column
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate
@@ -54,7 +55,7 @@ class BoardsWindow(AroundBoard):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._appearance = appearance
         self._game = session.sheet.game
-        theme = appearance.theme_beside(_palette(self._game))
+        appearance.show_game_beside(self, _palette(self._game))
         self._file = kept
         self._advice: BoardsAdvice | None = None
         self._typing = False
@@ -62,11 +63,11 @@ class BoardsWindow(AroundBoard):
         self._table.changed.connect(self._note_focus)  # the first to hear of it
         self._advising = Advising(suggester, self)
         self._kind = KindLine(session.sheet, self)
-        self._boards = BoardsView(self._table, theme, self)
-        self._guess = GuessRow(self._table, theme, self)
+        self._boards = BoardsView(self._table, self)
+        self._guess = GuessRow(self._table, self)
         self._status = StatusLine(self)
         self._fault = FaultNote(self)
-        self._list = BoardsList(theme, self)
+        self._list = BoardsList(self)
         self._pasting = BoardsPasting(self._list, self._table, self)
         self._messages = MessageBar(self)
         self._looked_at = QLabel(self)
@@ -105,23 +106,23 @@ class BoardsWindow(AroundBoard):
     def _lay_out(self) -> None:
         self._status.setContentsMargins(6, 4, 16, 4)
         self._looked_at.setContentsMargins(6, 2, 16, 0)
-        below = QVBoxLayout()
-        below.setSpacing(2)
-        below.addWidget(self._guess)
-        below.addWidget(self._status)
-        below.addWidget(self._fault)
-        below.addWidget(self._pasting, 1)
-        below.addWidget(self._looked_at)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setSpacing(4)
         self._both.addWidget(self._boards, 3)
-        self._both.addLayout(below, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 0, 10)
-        column.setSpacing(4)
-        column.addWidget(self._kind)
-        column.addLayout(self._both, 1)
-        column.addWidget(self._messages)
+        self._both.addLayout(
+            in_column(
+                self._guess,
+                self._status,
+                self._fault,
+                (self._pasting, 1),
+                self._looked_at,
+                spacing=2,
+            ),
+            2,
+        )
+        in_column(
+            self._kind, (self._both, 1), self._messages, on=self, margins=(10, 6, 0, 10), spacing=4
+        )
 
     def _connect(self) -> None:
         table, advising = self._table, self._advising
@@ -213,9 +214,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _show_theme(self) -> None:
-        theme = self._appearance.theme_beside(_palette(self._game))
-        for piece in (self._boards, self._guess, self._list):
-            piece.show_theme(theme)
+        self._appearance.show_game_beside(self, _palette(self._game))
         self._turn()
 
     # What is wished

@@ -1,6 +1,6 @@
 """The guess that all boards share, where it is spelt."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
@@ -9,7 +9,7 @@ from wmh.ui.boards.boards_keys import press
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.boards.boards_table import BoardsTable
 from wmh.ui.look.focus_ring import FocusRing
-from wmh.ui.look.theme import Theme, legible
+from wmh.ui.look.theme import legible
 from wmh.ui.look.tile import Tile, TileState
 
 translate = QCoreApplication.translate
@@ -23,15 +23,14 @@ class GuessRow(QWidget):
     left_below = Signal()
     """A step down."""
 
-    def __init__(self, table: BoardsTable, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
-        self._theme = theme
-        self._ring = FocusRing(theme, self)
+        self._ring = FocusRing(self)
         self._number = QLabel(self)
         self._number.setObjectName("note")
         self._tiles: list[Tile] = []
-        self._enter = EnterButton(theme, self)
+        self._enter = EnterButton(self)
         self._enter.clicked.connect(table.enter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         table.changed.connect(self._show)
@@ -40,12 +39,10 @@ class GuessRow(QWidget):
     def focus(self) -> None:
         self._tiles[self._table.sheet.place].setFocus()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for widget in (*self._tiles, self._enter, self._ring):
-            widget.show_theme(theme)
-        self._lay_out()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._lay_out()
 
     @Slot(object)
     def _show(self, sheet: BoardsSheet) -> None:
@@ -76,7 +73,7 @@ class GuessRow(QWidget):
         for tile in self._tiles:
             tile.hide()
             tile.deleteLater()
-        self._tiles = [Tile(0, place, self._theme, self) for place in range(length)]
+        self._tiles = [Tile(0, place, self) for place in range(length)]
         for tile in self._tiles:
             tile.cycled.connect(self._go_to)
             tile.focus_changed.connect(self._follow_focus)

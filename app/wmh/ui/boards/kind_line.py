@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QWidget
 
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, usual_limit
 from wmh.ui.boards.boards_sheet import LIMITS, BoardsSheet
-from wmh.ui.look.scaling import gap
 from wmh.ui.look.theme import legible
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.layout import REST, in_row
 
 translate = QCoreApplication.translate
 
@@ -42,14 +42,9 @@ class KindLine(QWidget):
         button.setObjectName("flat")
         button.setAccessibleName(translate("KindLine", "Menu of the game"))
         button.setMenu(self.menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        for box in (self._boards, self._length, self._limit):
-            row.addWidget(box)
-        row.addStretch()
-        row.addWidget(button)
-        gap(row, 10)
+        in_row(
+            self._boards, self._length, self._limit, REST, button, 10, on=self, margins=0, spacing=2
+        )
         self.show_sheet(sheet)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from wmh.games.classroom.class_game import Nomination
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.class_table import ClassTable
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
@@ -48,7 +48,7 @@ class ShownNomination:
 class Ballot(ValueList[ShownNomination]):
     """Selects what the table has selected. Letters typed here are meant for the field above."""
 
-    def __init__(self, table: ClassTable, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, table: ClassTable, parent: QWidget) -> None:
         super().__init__(ValueModel(_word, _spoken, key=_word), parent)
         self._table = table
         self._said = ""
@@ -62,7 +62,6 @@ class Ballot(ValueList[ShownNomination]):
         self.setAccessibleName(translate("Classroom", "Words nominated"))
         self.clicked.connect(self._select)
         table.changed.connect(self._show)
-        self.show_theme(theme)
 
     @Slot()
     def _show(self) -> None:
@@ -100,6 +99,7 @@ class Ballot(ValueList[ShownNomination]):
     def _paint(
         self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownNomination
     ) -> None:
+        theme = theme_of(self)
         nomination, leads = shown.nomination, shown.leads
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setLayoutDirection(WORDS)
@@ -111,7 +111,7 @@ class Ballot(ValueList[ShownNomination]):
         figures = QFontMetricsF(bold).horizontalAdvance("00")
         word = self._paint_word(painter, inside, nomination, inside.width() * 0.55)
         painter.setFont(bold)
-        painter.setPen(QColor(self.theme.ink if nomination.hands else self.theme.faint))
+        painter.setPen(QColor(theme.ink if nomination.hands else theme.faint))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, number)
         strokes = inside.adjusted(word + scaled(_GAP), 0, -figures - scaled(_GAP), 0)
@@ -120,7 +120,7 @@ class Ballot(ValueList[ShownNomination]):
     def _paint_ground(
         self, painter: QPainter, area: QRectF, *, leads: bool, selected: bool
     ) -> None:
-        theme = self.theme
+        theme = theme_of(self)
         painter.setPen(Qt.PenStyle.NoPen)
         if leads:
             painter.setBrush(mixed(theme.accent, theme.window, 0.14))
@@ -137,6 +137,7 @@ class Ballot(ValueList[ShownNomination]):
         self, painter: QPainter, inside: QRectF, nomination: Nomination, most: float
     ) -> float:
         """How wide the words are, all of them alike."""
+        theme = theme_of(self)
         font = text_font(LARGE, bold=True)
         widest = self._widest(font)
         least = legible(SMALL)
@@ -146,7 +147,7 @@ class Ballot(ValueList[ShownNomination]):
         widest = min(widest, most)
         shown = shown_word(nomination)
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.ink if nomination.known else self.theme.faint))
+        painter.setPen(QColor(theme.ink if nomination.known else theme.faint))
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, widest + 1)
         painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, shown)
@@ -158,25 +159,27 @@ class Ballot(ValueList[ShownNomination]):
 
     def _paint_bar(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
         """Where so many strokes could not be told apart."""
+        theme = theme_of(self)
         high = area.height() * 0.4
         bar = QRectF(area.left(), area.center().y() - high / 2, 0, high)
         bar.setWidth(max(area.width() * hands / self._most, 2))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.accent if leads else self.theme.line))
+        painter.setBrush(QColor(theme.accent if leads else theme.line))
         painter.drawRoundedRect(bar, scaled(2), scaled(2))
 
     def _paint_strokes(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
         """As far apart as the leading word lets them be, so that lengths compare."""
+        theme = theme_of(self)
         if not hands or area.width() <= 0:
             return
-        step = min(_STROKE * self.theme.scale, area.width() / _places(self._most))
-        if step < _LEAST_STROKE * self.theme.scale:
+        step = min(_STROKE * theme.scale, area.width() / _places(self._most))
+        if step < _LEAST_STROKE * theme.scale:
             self._paint_bar(painter, area, hands, leads=leads)
             return
         high = area.height() * 0.5
         top, bottom = area.center().y() - high / 2, area.center().y() + high / 2
         thick = max(1.0, step * 0.38)
-        ink = QColor(self.theme.accent if leads else self.theme.ink)
+        ink = QColor(theme.accent if leads else theme.ink)
         painter.setPen(QPen(ink, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         for number in range(hands):
             group, place = divmod(number, _FIVE)

@@ -1,6 +1,6 @@
 """The board of a class: as large as there is room, with the rows that are still to come."""
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
@@ -8,7 +8,7 @@ from wmh.engine.clues.turn import Counts
 from wmh.games.classroom.class_game import ClassGame
 from wmh.ui.board.row_buttons import row_name
 from wmh.ui.look.clue_words import counted
-from wmh.ui.look.theme import LARGE, Theme, legible, scaled, text_font
+from wmh.ui.look.theme import LARGE, legible, scaled, text_font
 from wmh.ui.look.tile import Show, Tile, TileState
 from wmh.ui.parts.announce import announce
 from wmh.ui.play.game_board import sheet_of
@@ -23,9 +23,8 @@ _GAP, _MOST, _LEAST = 0.1, 64, 20
 class ClassBoard(QScrollArea):
     """Only shows; a word that is asked about stands where it would be guessed."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._playing: ClassGame | None = None
         self._asked: tuple[str, ...] = ()
         self._surface = QWidget(self)
@@ -54,13 +53,10 @@ class ClassBoard(QScrollArea):
             announce(self, self._row_name(len(turns) - 1))
         self._told = len(turns)
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for row in self._tiles:
-            for tile in row:
-                tile.show_theme(theme)
-        self._lay_out()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._lay_out()
 
     @property
     def _length(self) -> int:
@@ -82,9 +78,7 @@ class ClassBoard(QScrollArea):
         wanted, length = self._rows_wanted(playing), playing.game.terms.length
         while len(self._tiles) < wanted:
             row = len(self._tiles)
-            self._tiles.append(
-                [Tile(row, place, self._theme, self._surface) for place in range(length)]
-            )
+            self._tiles.append([Tile(row, place, self._surface) for place in range(length)])
             label = QLabel(self._surface)
             label.setObjectName("guess")
             self._counts.append(label)

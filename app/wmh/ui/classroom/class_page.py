@@ -1,13 +1,11 @@
 """The page that the class sees: the board, the words nominated, and what comes next."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,8 +16,9 @@ from wmh.ui.classroom.ballot import Ballot, press
 from wmh.ui.classroom.class_board import ClassBoard
 from wmh.ui.classroom.class_table import ClassTable
 from wmh.ui.classroom.jobs import counting
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.labels import plain_label
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
@@ -69,9 +68,7 @@ class ClassPage(QWidget):
     compared = Signal()
     """A wish to compare the class with the strategies."""
 
-    def __init__(
-        self, table: ClassTable, suggester: Suggester, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, table: ClassTable, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
         self._open = False
@@ -79,7 +76,7 @@ class ClassPage(QWidget):
         self._over = False
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._tell_left)
-        self._board = ClassBoard(theme, self)
+        self._board = ClassBoard(self)
         self._status = StatusLine(self)
         self._left = QPushButton(self)
         self._left.setObjectName("flat")
@@ -87,7 +84,7 @@ class ClassPage(QWidget):
         self._left.setToolTip(key_of("cover"))
         self._status.put_beside(self._left)
         self._field = WordField(table, self)
-        self._ballot = Ballot(table, theme, self)
+        self._ballot = Ballot(table, self)
         self._compare = QPushButton(translate("ClassPage", "&Compare with the strategies"), self)
         self._compare.setObjectName("primary")
         self._compare.setAutoDefault(True)
@@ -103,25 +100,14 @@ class ClassPage(QWidget):
         table.noticed.connect(self._status.show_notice)
 
     def _lay_out(self) -> None:
-        side = QVBoxLayout()
-        side.setSpacing(6)
-        side.addWidget(self._field)
-        side.addWidget(self._ballot, 1)
-        end = QHBoxLayout()
-        end.addWidget(self._compare)
-        end.addStretch()
-        side.addLayout(end)
-        side.addWidget(self._after)
-        side.addStretch()
+        end = in_row(self._compare, REST)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._both.setSpacing(12)
         self._both.addWidget(self._board, 5)
-        self._both.addLayout(side, 5)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._status)
-        column.addLayout(self._both, 1)
+        self._both.addLayout(
+            in_column(self._field, (self._ballot, 1), end, self._after, REST, spacing=6), 5
+        )
+        in_column(self._status, (self._both, 1), on=self, margins=0, spacing=8)
 
     def stop(self) -> None:
         """Nobody waits for a number any more."""
@@ -135,11 +121,10 @@ class ClassPage(QWidget):
         else:
             self._field.setFocus()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._board.show_theme(theme)
-        self._ballot.show_theme(theme)
-        self._turn()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._turn()
 
     @Slot()
     def _show(self) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QWidget
 
 from wmh.games.classroom.class_game import ClassGame
 from wmh.suggester import Suggester
@@ -16,8 +16,9 @@ from wmh.ui.classroom.class_table import ClassKept, ClassTable, keep, kept
 from wmh.ui.classroom.comparison_page import ComparisonPage
 from wmh.ui.classroom.secret_page import SecretPage
 from wmh.ui.frame.presenting import Presenting
-from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate
@@ -41,8 +42,8 @@ class ClassroomWindow(AroundBoard):
         self._table = ClassTable(random.SystemRandom(), self)
         self._pages = QStackedWidget(self)
         self._secret = SecretPage(suggester, self._pages)
-        self._class = ClassPage(self._table, suggester, appearance.theme, self._pages)
-        self._comparison = ComparisonPage(suggester, appearance.theme, self._pages)
+        self._class = ClassPage(self._table, suggester, self._pages)
+        self._comparison = ComparisonPage(suggester, self._pages)
         self._messages = MessageBar(self)
         self._menu = QPushButton(translate("ClassroomWindow", "&Menu"), self)
         self._menu.setObjectName("flat")
@@ -60,7 +61,6 @@ class ClassroomWindow(AroundBoard):
         self._table.changed.connect(self._follow)
         self.typed.connect(self._class.type)
         self.left.connect(self._class.return_here)
-        appearance.changed.connect(self._show_theme)
         self.resize(820, 560)
 
     def show_view(self, view: WordScope) -> None:
@@ -141,15 +141,14 @@ class ClassroomWindow(AroundBoard):
     def _lay_out(self) -> None:
         for page in (self._secret, self._class, self._comparison):
             self._pages.addWidget(page)
-        head = QHBoxLayout()
-        head.addStretch()
-        head.addWidget(self._menu)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 4, 12, 10)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self._messages)
+        in_column(
+            in_row(REST, self._menu),
+            (self._pages, 1),
+            self._messages,
+            on=self,
+            margins=(12, 4, 12, 10),
+            spacing=4,
+        )
 
     def _add_actions(self, appearance: Appearance) -> None:
         table = self._table
@@ -191,11 +190,6 @@ class ClassroomWindow(AroundBoard):
         """Also where its button is not seen."""
         menu = self._menu.menu()
         menu.popup(self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), 0)))
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._class.show_theme(theme)
-        self._comparison.show_theme(theme)
 
     # From first to last
 

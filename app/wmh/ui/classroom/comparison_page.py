@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from wmh.games.classroom.class_runs import ClassComparison
 from wmh.games.game import Game
@@ -12,8 +12,8 @@ from wmh.ui.classroom import class_text
 from wmh.ui.classroom.jobs import comparing
 from wmh.ui.classroom.runs_view import RunsView
 from wmh.ui.classroom.turns_view import TurnsView
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column
 
 translate = QCoreApplication.translate
 
@@ -25,7 +25,7 @@ class ComparisonPage(QWidget):
     left = Signal()
     """A wish to see the board again."""
 
-    def __init__(self, suggester: Suggester, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._game: Game | None = None
         self._comparison: ClassComparison | None = None
@@ -34,17 +34,13 @@ class ComparisonPage(QWidget):
         self._errand.failed.connect(self._fail)
         self._errand.ended.connect(self._end)
         self._status = StatusLine(self)
-        self._runs = RunsView(theme, self)
-        self._turns = TurnsView(theme, self)
+        self._runs = RunsView(self)
+        self._turns = TurnsView(self)
         self._tabs = QTabWidget(self)
         self._tabs.addTab(self._runs, translate("ComparisonPage", "&Side by side"))
         self._tabs.addTab(self._turns, translate("ComparisonPage", "What was &expected"))
         self._tabs.currentChanged.connect(self._focus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._status)
-        column.addWidget(self._tabs, 1)
+        in_column(self._status, (self._tabs, 1), on=self, margins=0, spacing=4)
 
     def show_game(self, game: Game) -> None:
         """Compare what has been played; nothing is computed again for the same game."""
@@ -64,11 +60,6 @@ class ComparisonPage(QWidget):
         """The strategies play no more."""
         self._errand.drop()
         self._game = None
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._runs.show_theme(theme)
-        self._turns.show_theme(theme)
 
     @Slot(object)
     def _show(self, comparison: ClassComparison) -> None:

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QListView,
     QStyle,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,9 +31,9 @@ from wmh.games.classroom.class_runs import ClassComparison, Run
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.turns_view import GuessPager
 from wmh.ui.games.turn_picture import paint_turn, turn_width
-from wmh.ui.look.theme import SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.layout import WORDS, in_column
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
@@ -68,7 +67,7 @@ class RunsList(ValueList[ShownRun]):
     """A wish for the next guess (1), or with -1 for the one before."""
     searched = True
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(ValueModel(_runner, _spoken, _spoken, key=_runner), parent)
         self._room = 0
         self._runs: tuple[Run, ...] = ()
@@ -76,7 +75,6 @@ class RunsList(ValueList[ShownRun]):
         self.setObjectName("runs")
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAccessibleName(translate("Classroom", "The class and the strategies"))
-        self.show_theme(theme)
 
     def show_runs(self, runs: tuple[Run, ...], guess: int | None) -> None:
         """All their guesses, or only those of this number, from 0."""
@@ -114,7 +112,7 @@ class RunsList(ValueList[ShownRun]):
         return QSize(self._room, high + scaled(8))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownRun) -> None:
-        run, guess, theme = shown.run, shown.guess, self.theme
+        run, guess, theme = shown.run, shown.guess, theme_of(self)
         painter.setLayoutDirection(WORDS)
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -137,8 +135,9 @@ class RunsList(ValueList[ShownRun]):
 
     def _paint_alone(self, painter: QPainter, area: QRectF, run: Run, number: int) -> None:
         """One guess, larger, and beside it the words it left; or that there was none any more."""
+        theme = theme_of(self)
         painter.setFont(text_font(SMALL, bold=run.strategy is None))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         names, middle = area.width() * _SHARE, Qt.AlignmentFlag.AlignVCenter
         metrics = QFontMetricsF(painter.font())
         name = metrics.elidedText(
@@ -147,7 +146,7 @@ class RunsList(ValueList[ShownRun]):
         painter.drawText(area, middle, name)
         rest = area.adjusted(names + scaled(_EDGE), 0, 0, 0)
         if number >= len(run.turns):
-            painter.setPen(QColor(self.theme.faint))
+            painter.setPen(QColor(theme.faint))
             painter.drawText(rest, middle, class_text.result(run))
             return
         turn, side = run.turns[number], legible(_ALONE)
@@ -156,23 +155,25 @@ class RunsList(ValueList[ShownRun]):
         while side > legible(_LEAST) and turn_width(turn, side) + wide > rest.width():
             side -= 1
         top = rest.center().y() - side / 2
-        paint_turn(painter, rest.left(), top, turn, side, self.theme)
+        paint_turn(painter, rest.left(), top, turn, side, theme)
         painter.setFont(text_font(SMALL, bold=run.won and number == len(run.turns) - 1))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         after = turn_width(turn, side) + 2 * scaled(_EDGE)
         painter.drawText(rest.adjusted(after, 0, 0, 0), middle, said)
 
     def _paint_name(self, painter: QPainter, area: QRectF, run: Run) -> None:
+        theme = theme_of(self)
         painter.setFont(text_font(SMALL, bold=True))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         name = class_text.runner(run.strategy)
         used = painter.boundingRect(area, _WRAPPED, name)
         painter.drawText(area, _WRAPPED, name)
         painter.setFont(text_font(SMALL))
-        painter.setPen(QColor(self.theme.ink if run.won else self.theme.alert))
+        painter.setPen(QColor(theme.ink if run.won else theme.alert))
         painter.drawText(area.adjusted(0, used.height(), 0, 0), 0, class_text.result(run))
 
     def _paint_turns(self, painter: QPainter, left: float, top: float, run: Run) -> None:
+        theme = theme_of(self)
         side = self._side()
         across = self._in_line(run, side)
         gap = scaled(_BETWEEN)
@@ -180,11 +181,11 @@ class RunsList(ValueList[ShownRun]):
             line, place = divmod(number, across)
             x = left + place * (turn_width(turn, side) + gap)
             y = top + scaled(4) + line * self._line(side)
-            paint_turn(painter, x, y, turn, side, self.theme)
+            paint_turn(painter, x, y, turn, side, theme)
             below = QRectF(x, y + side + 1, turn_width(turn, side), legible(_LINE))
             last = run.won and number == len(run.turns) - 1
             painter.setFont(text_font(SMALL))
-            painter.setPen(QColor(self.theme.faint))
+            painter.setPen(QColor(theme.faint))
             painter.drawText(
                 below, Qt.AlignmentFlag.AlignCenter, class_text.found() if last else whole(words)
             )
@@ -227,21 +228,17 @@ def _spoken(shown: ShownRun) -> str:
 class RunsView(QWidget):
     """All guesses first; then, one key after the other, the first of everybody, the second ..."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = 0
         self._runs: tuple[Run, ...] = ()
         self._guess: int | None = None
         self._turner = GuessPager(self)
         self._turner.turned.connect(self._turn)
-        self._list = RunsList(theme, self)
+        self._list = RunsList(self)
         self._list.turned.connect(self._turn)
         self.setFocusProxy(self._list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._turner)
-        column.addWidget(self._list, 1)
+        in_column(self._turner, (self._list, 1), on=self, margins=(0, 2, 0, 0), spacing=2)
         self.clear()
 
     def clear(self) -> None:
@@ -251,10 +248,6 @@ class RunsView(QWidget):
     def show_runs(self, comparison: ClassComparison) -> None:
         self._words, self._runs = comparison.words, comparison.runs
         self._show()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._list.show_theme(theme)
 
     @property
     def _most(self) -> int:

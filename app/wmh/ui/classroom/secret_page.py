@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label
+from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.play.jobs import drawing
 from wmh.ui.words.scope import WordScope
 
@@ -119,13 +119,7 @@ class SecretPage(QWidget):
             label.setObjectName("note")
             form.addWidget(label, row, 0)
             form.addLayout(field, row, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 8, 4, 8)
-        column.setSpacing(12)
-        column.addWidget(self._title)
-        column.addLayout(form)
-        column.addWidget(self._back)
-        column.addStretch()
+        in_column(self._title, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
 
     def focus(self, *, back: bool) -> None:
         """Ready for another secret; the last one is forgotten. With `back` Esc leads to a game."""

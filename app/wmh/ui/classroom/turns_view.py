@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from wmh.engine.clues.turn import Turn
 from wmh.games.classroom.class_runs import ClassComparison
@@ -12,10 +12,10 @@ from wmh.games.review.reviewed import ReviewedStep
 from wmh.ui.classroom import class_text
 from wmh.ui.games.turn_picture import paint_turn, turn_width
 from wmh.ui.look.clue_picture import spoken
-from wmh.ui.look.theme import SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.layout import REST, WORDS, in_column, in_row
 from wmh.ui.parts.numbers import decimal, whole
 
 translate = QCoreApplication.translate
@@ -37,9 +37,8 @@ class Expected:
 class ExpectedChart(QWidget):
     """A row each, the class among them."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._rows: tuple[Expected, ...] = ()
 
     def show_rows(self, rows: tuple[Expected, ...]) -> None:
@@ -51,12 +50,6 @@ class ExpectedChart(QWidget):
         self.updateGeometry()
         self.update()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(scaled(360), len(self._rows) * legible(_HEIGHT + _GAP))
 
@@ -64,6 +57,7 @@ class ExpectedChart(QWidget):
         return QSize(scaled(200), len(self._rows) * legible(15))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         if not self._rows:
             return
         painter = QPainter(self)
@@ -86,14 +80,14 @@ class ExpectedChart(QWidget):
             area = QRectF(0, number * pitch, self.width(), pitch - scaled(_GAP))
             painter.setPen(Qt.PenStyle.NoPen)
             if row.own:
-                painter.setBrush(mixed(self._theme.accent, self._theme.window, 0.14))
+                painter.setBrush(mixed(theme.accent, theme.window, 0.14))
                 painter.drawRoundedRect(area, scaled(4), scaled(4))
             long = max(room * row.words / most, 2)
             thick = min(area.height() - 2, legible(12))
             bar = QRectF(left, area.center().y() - thick / 2, long, thick)
-            painter.setBrush(QColor(self._theme.accent if row.own else self._theme.line))
+            painter.setBrush(QColor(theme.accent if row.own else theme.line))
             painter.drawRoundedRect(bar, scaled(2), scaled(2))
-            painter.setPen(QColor(self._theme.ink))
+            painter.setPen(QColor(theme.ink))
             painter.setFont(bold if row.own else plain)
             metrics = QFontMetricsF(painter.font())
             name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, names)
@@ -116,21 +110,14 @@ _SIDE, _LEAST = 34, 14
 class TurnTiles(QWidget):
     """Smaller where there is no room for all of them."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._turn: Turn | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_turn(self, turn: Turn) -> None:
         self._turn = turn
         self.setAccessibleName(f"{turn.word.upper()}: {spoken(turn.clue)}")
-        self.updateGeometry()
-        self.update()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.updateGeometry()
         self.update()
 
@@ -148,7 +135,7 @@ class TurnTiles(QWidget):
         side, least = scaled(_SIDE), scaled(_LEAST)
         while side > least and self._width(side) > self.width():
             side -= 1
-        paint_turn(painter, 0, (self.height() - side) / 2, self._turn, side, self._theme)
+        paint_turn(painter, 0, (self.height() - side) / 2, self._turn, side, theme_of(self))
 
     def _width(self, side: int) -> int:
         return 0 if self._turn is None else round(turn_width(self._turn, side))
@@ -168,12 +155,7 @@ class GuessPager(QWidget):
         self._on.clicked.connect(lambda: self.turned.emit(1))
         self._which = QLabel(self)
         self._which.setObjectName("name")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for piece in (self._back, self._which, self._on):
-            row.addWidget(piece)
-        row.addStretch()
+        in_row(self._back, self._which, self._on, REST, on=self, margins=0, spacing=4)
 
     def show_which(self, said: str, *, first: bool, last: bool) -> None:
         self._which.setText(said)
@@ -194,28 +176,26 @@ def _arrow(parent: QWidget, sign: str, name: str) -> QPushButton:
 class TurnsView(QWidget):
     """Left and right turn to another guess."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._steps: tuple[ReviewedStep, ...] = ()
         self._number = 0
-        self._tiles = TurnTiles(theme, self)
+        self._tiles = TurnTiles(self)
         self._said = plain_label(self, "reason")
         self._turner = GuessPager(self)
         self._turner.turned.connect(self._turn)
         self._note = plain_label(self, "note")
-        self._chart = ExpectedChart(theme, self)
+        self._chart = ExpectedChart(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._turner)
-        head.addWidget(self._tiles, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self._said)
-        column.addWidget(self._note)
-        column.addWidget(self._chart, 1)
+        in_column(
+            in_row(self._turner, (self._tiles, 1), spacing=8),
+            self._said,
+            self._note,
+            (self._chart, 1),
+            on=self,
+            margins=(0, 6, 0, 0),
+            spacing=6,
+        )
         self.clear()
 
     def clear(self) -> None:
@@ -227,11 +207,6 @@ class TurnsView(QWidget):
         if comparison.review.steps != self._steps:
             self._steps = comparison.review.steps
             self._show()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._tiles.show_theme(theme)
-        self._chart.show_theme(theme)
 
     @Slot(int)
     def _turn(self, by: int) -> None:

@@ -178,8 +178,6 @@ class Presenting(QObject):
         window.setWindowState(self._before | Qt.WindowState.WindowFullScreen)
         self._present()
         if self._pointer is None:
-            # Here and not above: the window must not wait for it.
-
             self._pointer = StillPointer(window)
         self._pointer.watch()
 

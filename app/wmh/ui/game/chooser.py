@@ -6,14 +6,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSi
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.theme import LARGE, Appearance, Theme, text_font
 from wmh.ui.look.tile import paint_tile
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import REST, in_column, in_row
 
 translate = QCoreApplication.translate
 
@@ -45,12 +44,9 @@ class GameFacts(QWidget):
         self._facts = _label(self)
         self._facts.setObjectName("note")
         self._legend = _Legend(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in (self._title, self._about, self._facts, self._legend):
-            column.addWidget(widget)
-        column.addStretch()
+        in_column(
+            self._title, self._about, self._facts, self._legend, REST, on=self, margins=0, spacing=8
+        )
 
     @property
     def spoken(self) -> str:
@@ -220,19 +216,15 @@ class GameChooser(QDialog):
     def _lay_out(self) -> None:
         self._list.setMinimumWidth(190)
         self._facts.setMinimumWidth(210)
-        sides = QHBoxLayout()
-        sides.setSpacing(16)
-        left = QVBoxLayout()
-        left.addWidget(self._list, 1)
-        left.addWidget(self._none, 1, Qt.AlignmentFlag.AlignTop)
-        sides.addLayout(left, 1)
-        sides.addWidget(self._facts, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._wanted)
-        column.addLayout(sides, 1)
-        column.addWidget(self._foot)
+        left = in_column((self._list, 1), (self._none, 1, Qt.AlignmentFlag.AlignTop))
+        in_column(
+            self._wanted,
+            (in_row((left, 1), (self._facts, 1), spacing=16), 1),
+            self._foot,
+            on=self,
+            margins=16,
+            spacing=10,
+        )
         self.resize(500, 520)
 
     @Slot(str)

@@ -120,7 +120,6 @@ class GameChoice(QObject):
 
 
 def _is_installed(lexicon: str) -> bool:
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.lexica.library import installed
 
     return lexicon in installed()

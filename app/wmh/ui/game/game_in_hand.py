@@ -60,7 +60,6 @@ class GameInHand(QObject):
             return lexicon
         if self.preset is not None and self.preset.lexicon == lexicon:
             return translate("Games", self.preset.name)
-        # Here and not above: as below.
         from wmh.files.presets import title_of
 
         return translate("Games", title_of(lexicon))
@@ -76,7 +75,6 @@ class GameInHand(QObject):
         self.changed.emit()
 
     def _read(self, key: str) -> Preset | None:
-        # Here and not above: most windows are beside no particular game.
         from wmh.files.presets import named
 
         try:

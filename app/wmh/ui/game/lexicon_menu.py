@@ -42,7 +42,6 @@ class LexiconMenu(QMenu):
 
     @Slot()
     def _fill(self) -> None:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.files.presets import code_games
         from wmh.lexica.library import installed
 

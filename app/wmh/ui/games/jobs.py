@@ -65,7 +65,6 @@ class Race:
             table = next(self._tables, None)
 
     def _run(self, lexicon: "Lexicon", answering: Answering) -> Generator[RaceTable, str | None]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.games.race import race
 
         entry = self._entry
@@ -101,7 +100,6 @@ def reviewing(game: Game) -> Work:
     """The Review of a game, a turn more each time."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Review]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.games.review.review import reviews
 
         breaker = None if unavailable() else answering.breaker(lexicon)

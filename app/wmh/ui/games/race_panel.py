@@ -8,14 +8,12 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,9 +29,9 @@ from wmh.suggester import Suggester
 from wmh.ui.games.jobs import Entry, Race
 from wmh.ui.games.turn_picture import TURNS, TurnPicture
 from wmh.ui.look.clue_picture import spoken
-from wmh.ui.look.theme import Appearance, Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import decimal, whole
 
@@ -51,23 +49,16 @@ _SIDE = 15
 class Lanes(QWidget):
     """While the person guesses, of the others' guesses only the marks are shown."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = plain_table(translate("Lanes", "Runners"), _titles(), self, range(1, 5))
         self._table.setObjectName("lanes")
         self._table.horizontalHeader().setStretchLastSection(False)
         self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._pictures = TurnPicture(theme, self, _SIDE)
+        self._pictures = TurnPicture(self, _SIDE)
         self._table.setItemDelegateForColumn(5, self._pictures)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._table)
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._pictures.theme = theme
-        self._table.viewport().update()
+        in_column(self._table, on=self, margins=0)
 
     def show_table(self, table: RaceTable) -> None:
         veiled = any(lane.runner == YOU and lane.running for lane in table.lanes)
@@ -148,7 +139,6 @@ class RacePanel(QDialog):
         terms: Terms,
         like: Question,
         suggester: Suggester,
-        appearance: Appearance,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -175,7 +165,7 @@ class RacePanel(QDialog):
         self._you = QCheckBox(translate("RacePanel", "and &me"), self)
         self._go = QPushButton(translate("RacePanel", "Start"), self)
         self._go.clicked.connect(self._start_or_stop)
-        self._lanes = Lanes(appearance.theme, self)
+        self._lanes = Lanes(self)
         self._state = QLabel(self, wordWrap=True)
         self._state.setObjectName("hint")
         self._guess = QLineEdit(self)
@@ -185,7 +175,6 @@ class RacePanel(QDialog):
         self._guess.returnPressed.connect(self._give_guess)
         self._surrender = QPushButton(translate("RacePanel", "&Give up"), self)
         self._surrender.clicked.connect(self._give_up)
-        appearance.changed.connect(self._lanes.show_theme)
         suggester.opened.connect(self.close)  # Another lexicon has other words.
         self.finished.connect(self._errand.drop)
         for button in (self._runners, self._go, self._surrender):
@@ -194,24 +183,16 @@ class RacePanel(QDialog):
         self._ask_for_guess(wanted=False)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
         label = QLabel(translate("RacePanel", "&Secrets"), self)
         label.setBuddy(self._secrets)
-        head.addWidget(label)
-        head.addWidget(self._secrets, 1)
-        head.addWidget(self._runners)
-        head.addWidget(self._you)
-        head.addWidget(self._go)
-        foot = QHBoxLayout()
-        foot.addWidget(self._state, 1)
-        foot.addWidget(self._guess)
-        foot.addWidget(self._surrender)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(self._lanes, 1)
-        column.addLayout(foot)
+        in_column(
+            in_row(label, (self._secrets, 1), self._runners, self._you, self._go),
+            (self._lanes, 1),
+            in_row((self._state, 1), self._guess, self._surrender),
+            on=self,
+            margins=16,
+            spacing=10,
+        )
         self.resize(820, 360)
 
     # Where another panel goes on

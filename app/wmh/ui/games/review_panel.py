@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,10 +22,10 @@ from wmh.ui.games.jobs import reviewing
 from wmh.ui.games.turn_picture import TURNS, TurnPicture
 from wmh.ui.look.clue_picture import spoken
 from wmh.ui.look.clue_words import mark_name
-from wmh.ui.look.theme import Appearance, Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import decimal, whole
 
@@ -97,9 +96,7 @@ class ReviewPanel(QDialog):
     failed = Signal(str)
     """Why the game could not be looked back at, or the report not be saved."""
 
-    def __init__(
-        self, game: Game, suggester: Suggester, appearance: Appearance, parent: QWidget
-    ) -> None:
+    def __init__(self, game: Game, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._review: Review | None = None
         self._errand = suggester.errand()
@@ -116,7 +113,7 @@ class ReviewPanel(QDialog):
         )
         self._turns.setObjectName("turns")
         self._turns.horizontalHeader().setStretchLastSection(False)
-        self._pictures = TurnPicture(appearance.theme, self)
+        self._pictures = TurnPicture(self)
         self._turns.setItemDelegateForColumn(0, self._pictures)
         self._turns.currentCellChanged.connect(self._show_details)
         self._details = QLabel(self, wordWrap=True)
@@ -138,7 +135,6 @@ class ReviewPanel(QDialog):
         )
         self._foot.let_save(possible=False)
         self._foot.failed.connect(self.failed)
-        appearance.changed.connect(self._show_theme)
         suggester.opened.connect(self.close)  # What was left is left of another lexicon.
         self.finished.connect(self._errand.drop)
         self._lay_out(len(game.turns))
@@ -146,14 +142,16 @@ class ReviewPanel(QDialog):
         self._errand.ask(reviewing(game))
 
     def _lay_out(self, turns: int) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._headline)
-        column.addWidget(self._turns, 2)
-        column.addWidget(self._details)
-        column.addWidget(self._choices, 2)
-        column.addWidget(self._foot)
+        in_column(
+            self._headline,
+            (self._turns, 2),
+            self._details,
+            (self._choices, 2),
+            self._foot,
+            on=self,
+            margins=16,
+            spacing=10,
+        )
         self.resize(660, min(440 + 32 * turns, 680))
 
     @Slot(object)
@@ -192,13 +190,7 @@ class ReviewPanel(QDialog):
         self._details.setAccessibleName(text)
         _fill_choices(self._choices, review, step)
 
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._pictures.theme = theme
-        self._turns.viewport().update()
-
     def _report(self) -> str:
-        # Here and not above: it is needed once in many games.
         from wmh.games.review.review_report import report
 
         template = (paths.folder("resources") / "report" / "review.html").read_text("utf-8")

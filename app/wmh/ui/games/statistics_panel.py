@@ -10,10 +10,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,10 +20,10 @@ from wmh.games.record.record import Record, read
 from wmh.games.record.statistics import Statistics, as_csv, only, statistics
 from wmh.suggester import Suggester
 from wmh.ui.advice.suggestions import figure_font
-from wmh.ui.look.theme import Appearance, Theme, legible, scaled
+from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.box import ChoiceBox
-from wmh.ui.parts.layout import seen
+from wmh.ui.parts.layout import REST, in_column, in_row, seen
 from wmh.ui.parts.numbers import clock, decimal, whole
 
 if TYPE_CHECKING:
@@ -45,9 +43,8 @@ _MOST_ROWS = 20
 class Distribution(QWidget):
     """A row for each number of guesses, and one for the games that were lost."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._rows: list[tuple[str, int]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -69,12 +66,6 @@ class Distribution(QWidget):
         self.updateGeometry()
         self.update()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(scaled(240), len(self._rows) * legible(_HEIGHT + _GAP))
 
@@ -82,6 +73,7 @@ class Distribution(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         within = QRectF(self.rect())
@@ -95,17 +87,17 @@ class Distribution(QWidget):
         left, room = names + gap, self.width() - names - gap
         for row, (name, games) in enumerate(self._rows):
             top = row * legible(_HEIGHT + _GAP)
-            painter.setPen(QColor(self._theme.faint))
+            painter.setPen(QColor(theme.faint))
             middle = Qt.AlignmentFlag.AlignVCenter
             named = seen(painter, QRectF(0, top, names, height), within)
             painter.drawText(named, middle | Qt.AlignmentFlag.AlignRight, name)
             long = (room - counts - scaled(12)) * games / most if most else 0
             bar = QRectF(left, top + 3, max(long, 3), height - 6)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.accent if games else self._theme.hairline))
+            painter.setBrush(QColor(theme.accent if games else theme.hairline))
             painter.drawRoundedRect(seen(painter, bar, within), 3, 3)
             if games:
-                painter.setPen(QColor(self._theme.ink))
+                painter.setPen(QColor(theme.ink))
                 after = QRectF(bar.right() + scaled(8), top, counts + 4, height)
                 painter.drawText(seen(painter, after, within), middle, whole(games))
 
@@ -116,9 +108,7 @@ class StatisticsPanel(QDialog):
     failed = Signal(str)
     """Why something could not be read or saved, in a sentence."""
 
-    def __init__(
-        self, path: Path, suggester: Suggester, appearance: Appearance, parent: QWidget
-    ) -> None:
+    def __init__(self, path: Path, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._path = path
         self._games: tuple[Played, ...] = ()
@@ -135,7 +125,7 @@ class StatisticsPanel(QDialog):
         for mode, text in _modes():
             self._modes.addItem(text, mode)
         self._figures = _Figures(self)
-        self._bars = Distribution(appearance.theme, self)
+        self._bars = Distribution(self)
         self._foot = SaveFoot(
             translate("StatisticsPanel", "Save as &CSV …"),
             translate("StatisticsPanel", "A table of these games, a row each, for a spreadsheet"),
@@ -145,7 +135,6 @@ class StatisticsPanel(QDialog):
             self,
         )
         self._foot.failed.connect(self.failed)
-        appearance.changed.connect(self._bars.show_theme)
         self._lay_out()
         self.refresh()
 
@@ -166,19 +155,17 @@ class StatisticsPanel(QDialog):
         return box
 
     def _lay_out(self) -> None:
-        choices = QHBoxLayout()
-        choices.addWidget(self._lengths)
-        choices.addWidget(self._modes)
-        choices.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._headline)
-        column.addLayout(choices)
-        column.addWidget(self._figures)
-        column.addWidget(self._bars)
-        column.addStretch()
-        column.addWidget(self._foot)
+        in_column(
+            self._headline,
+            in_row(self._lengths, self._modes, REST),
+            self._figures,
+            self._bars,
+            REST,
+            self._foot,
+            on=self,
+            margins=16,
+            spacing=10,
+        )
         self.resize(400, 440)
 
     @Slot(object)

@@ -8,7 +8,7 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.clue_picture import clue_width
-from wmh.ui.look.theme import Theme, legible, scaled
+from wmh.ui.look.theme import Theme, legible, scaled, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.layout import WORDS
 
@@ -23,9 +23,8 @@ _GAP, _EDGE, _BETWEEN = 3, 4, 10
 class TurnPicture(QStyledItemDelegate):
     """Draws turns; `veiled` shows their marks without letters."""
 
-    def __init__(self, theme: Theme, parent: QWidget, side: float = SIDE) -> None:
+    def __init__(self, parent: QWidget, side: float = SIDE) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._of_scale_1 = side
 
     @property
@@ -38,16 +37,17 @@ class TurnPicture(QStyledItemDelegate):
         return QSize(round(width) + 2 * scaled(_EDGE), self._side + legible(8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = theme_of(self)
         turns: tuple[Turn, ...] = index.data(TURNS) or ()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(WORDS)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(option.rect, QColor(self.theme.hairline))
+            painter.fillRect(option.rect, QColor(theme.hairline))
         left = option.rect.x() + scaled(_EDGE)
         top = option.rect.y() + (option.rect.height() - self._side) / 2
         for turn in turns:
-            paint_turn(painter, left, top, turn, self._side, self.theme)
+            paint_turn(painter, left, top, turn, self._side, theme)
             left += turn_width(turn, self._side) + scaled(_BETWEEN)
         painter.restore()
 

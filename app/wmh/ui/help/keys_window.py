@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from wmh.ui.actions import action_table, board_keys, menu_table
-from wmh.ui.look.theme import SMALL, Appearance, Theme, legible, mixed, text_font
+from wmh.ui.look.theme import SMALL, legible, mixed, text_font, theme_of
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import in_column
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -41,9 +41,8 @@ _INSIDE, _AFTER = 7, 14
 class KeyDelegate(QStyledItemDelegate):
     """Rows without children are keys; the others are headings."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not index.parent().isValid():
@@ -65,7 +64,7 @@ class KeyDelegate(QStyledItemDelegate):
         else:
             self._paint_ground(painter, rect, option)
             painter.setFont(text_font(SMALL))
-            painter.setPen(QColor(self.theme.ink))
+            painter.setPen(QColor(theme_of(self).ink))
             metrics = QFontMetricsF(painter.font())
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - 6)
             painter.drawText(rect, _BESIDE, shown)
@@ -73,25 +72,27 @@ class KeyDelegate(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, rect: QRectF, text: str) -> None:
         painter.setFont(text_font(SMALL))
-        painter.setPen(QColor(self.theme.faint))
+        painter.setPen(QColor(theme_of(self).faint))
         painter.drawText(rect.adjusted(2, 0, 0, -legible(5)), _BELOW, text)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
+        theme = theme_of(self)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, mixed(self.theme.accent, self.theme.window, 0.12))
+            painter.fillRect(rect, mixed(theme.accent, theme.window, 0.12))
 
     def _paint_cap(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        theme = theme_of(self)
         font = text_font(SMALL, bold=True)
         width = QFontMetricsF(font).horizontalAdvance(text) + legible(2 * _INSIDE)
         high = legible(_CAP)
         cap = QRectF(rect.left() + 1, rect.center().y() - high / 2, width, high)
         if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             cap.moveRight(rect.right() - 1)
-        painter.setPen(QPen(QColor(self.theme.hairline), 1))
-        painter.setBrush(QColor(self.theme.raised))
+        painter.setPen(QPen(QColor(theme.hairline), 1))
+        painter.setBrush(QColor(theme.raised))
         painter.drawRoundedRect(cap, 5, 5)
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -113,9 +114,7 @@ class KeysWindow(QDialog):
     What is typed is searched for in keys, actions and menus.
     """
 
-    def __init__(
-        self, actions: Mapping[str, QAction], appearance: Appearance, parent: QWidget
-    ) -> None:
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Keys", "Keys"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -127,18 +126,19 @@ class KeysWindow(QDialog):
         self._nothing = QLabel(translate("Keys", "No key does that."), self)
         self._nothing.setObjectName("hint")
         self._nothing.hide()
-        self._painter = KeyDelegate(appearance.theme, self)
-        appearance.changed.connect(self._show_theme)
+        self._painter = KeyDelegate(self)
         self._list = _empty_list(self)
         self._list.setItemDelegate(self._painter)
         self._groups = [self._add_group(title, rows) for title, rows in _groups(actions)]
         self._list.expandAll()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 8, 8)
-        column.setSpacing(10)
-        column.addWidget(self._search)
-        column.addWidget(self._nothing)
-        column.addWidget(self._list, 1)
+        in_column(
+            self._search,
+            self._nothing,
+            (self._list, 1),
+            on=self,
+            margins=(16, 14, 8, 8),
+            spacing=10,
+        )
         self._search.textChanged.connect(self._find)
         self.setMinimumWidth(280)
         self.resize(460, 620)
@@ -176,12 +176,6 @@ class KeysWindow(QDialog):
         if rows and self._list.currentItem() not in rows:
             self._list.setCurrentItem(rows[0])
         self._list.setFocus()
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._painter.theme = theme
-        self._list.scheduleDelayedItemsLayout()
-        self._list.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down leads from the field to the keys; Esc empties the field before it closes."""

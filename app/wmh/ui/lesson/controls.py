@@ -2,11 +2,10 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -16,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from wmh.settings import PACES
 from wmh.ui.lesson.player import LessonPlayer
-from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled, theme_of
+from wmh.ui.parts.layout import REST, in_row
 
 
 class Sign(Enum):
@@ -32,16 +31,10 @@ class Sign(Enum):
 class SignButton(QAbstractButton):
     """Named for those who cannot see the sign."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._sign = Sign.PLAY
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
 
     def show_sign(self, sign: Sign, name: str) -> None:
         self._sign = sign
@@ -56,7 +49,7 @@ class SignButton(QAbstractButton):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._theme
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -107,15 +100,13 @@ class Controls(QWidget):
     pace_changed = Signal(int)
     """Seconds."""
 
-    def __init__(
-        self, course: LessonPlayer, pace: int, menu: QMenu, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)
         self._course = course
-        self._back = SignButton(theme, self)
+        self._back = SignButton(self)
         self._back.show_sign(Sign.BACK, translate("LessonControls", "Back"))
-        self._play = SignButton(theme, self)
-        self._forward = SignButton(theme, self)
+        self._play = SignButton(self)
+        self._forward = SignButton(self)
         self._forward.show_sign(Sign.FORWARD, translate("LessonControls", "Forward"))
         self._pace = QSlider(Qt.Orientation.Horizontal, self)
         self._pace.setRange(0, len(PACES) - 1)
@@ -137,10 +128,10 @@ class Controls(QWidget):
         self._show_played(playing=False)
         self._name_pace(pace)
 
-    def show_theme(self, theme: Theme) -> None:
-        for button in (self._back, self._play, self._forward):
-            button.show_theme(theme)
-        self._pace.setFixedWidth(scaled(120))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._pace.setFixedWidth(scaled(120))
 
     def hasten(self, by: int) -> None:
         """So many speeds faster, or slower."""
@@ -150,18 +141,22 @@ class Controls(QWidget):
         slow = QLabel(translate("LessonControls", "Slow"), self)
         fast = QLabel(translate("LessonControls", "Fast"), self)
         self._pace.setFixedWidth(scaled(120))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 12, 8)
-        row.setSpacing(6)
-        for widget in (self._back, self._play, self._forward):
-            row.addWidget(widget)
-        gap(row, 18)
-        for widget in (slow, self._pace, fast):
-            row.addWidget(widget)
         for label in (slow, fast):
             label.setObjectName("hint")
-        row.addStretch(1)
-        row.addWidget(self._more)
+        in_row(
+            self._back,
+            self._play,
+            self._forward,
+            18,
+            slow,
+            self._pace,
+            fast,
+            (REST, 1),
+            self._more,
+            on=self,
+            margins=(12, 4, 12, 8),
+            spacing=6,
+        )
 
     @Slot()
     def _show_place(self) -> None:

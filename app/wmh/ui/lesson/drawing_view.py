@@ -1,13 +1,13 @@
 """Shows a drawing, as large as there is room for, and moves to what matters where there is not."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from wmh.lesson.drawing.drawing import BODY, Drawing
 from wmh.ui.lesson.lesson_text import told
 from wmh.ui.lesson.painting import colours_of, paint
-from wmh.ui.look.theme import SMALL, Theme, legible, scaled
+from wmh.ui.look.theme import SMALL, legible, scaled, theme_of
 
 _USUAL = QSize(760, 330)
 """What most drawings are drawn for, in units. Where there is more room for it all are larger, and
@@ -27,7 +27,7 @@ _MARGIN = 12
 class DrawingView(QAbstractScrollArea):
     """One drawing at a time. It can be dragged where it is larger than the view."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("drawing")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -38,16 +38,18 @@ class DrawingView(QAbstractScrollArea):
         self._unit = 1.0
         self._room = QSize()
         self._held: QPoint | None = None
-        self._colours = colours_of(theme)
+        self._colours = colours_of(theme_of(self))
 
     def show_drawing(self, drawing: Drawing) -> None:
         self._drawing = drawing
         self.setAccessibleDescription(told(drawing.says))
         self._settle()
 
-    def show_theme(self, theme: Theme) -> None:
-        self._colours = colours_of(theme)
-        self._settle()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._colours = colours_of(theme_of(self))
+            self._settle()
 
     def show_size(self, percent: int, *, presented: bool) -> None:
         """`percent` of the usual size, which is larger where it is presented."""

@@ -91,7 +91,6 @@ def _made(
     scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
     """In the other thread."""
-    # Here and not above: numpy comes with them, which no window must wait for.
     from wmh.files.scenarios import lexicon_of
     from wmh.lesson.remarks import remarks_on
     from wmh.lesson.steps.steps import making_of

@@ -16,12 +16,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QStyle,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,8 +28,9 @@ from wmh.files.data_files import BrokenFile
 from wmh.files.scenarios import own_folder, read_all
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.scenario.scenario_text import write_scenario
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
 translate = QCoreApplication.translate
@@ -58,27 +57,25 @@ class Chooser(QWidget):
     """Why a file tells of no lesson, in a sentence."""
     file_wanted = Signal()
 
-    def __init__(self, folder: Path, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, folder: Path, parent: QWidget) -> None:
         """`folder` is where those of the user's own lie."""
         super().__init__(parent)
         self._title = QLabel(self)
         self._title.setObjectName("headline")
-        self._list = _LessonList(theme, self, self._choose)
+        self._list = _LessonList(self, self._choose)
         self._file = QPushButton(translate("LessonChooser", "Open a file …"), self)
         self._file.clicked.connect(self.file_wanted)
         own = translate("LessonChooser", "Your own lessons: files in {0}").format(folder)
         note = QLabel(own, self, wordWrap=True)
         note.setObjectName("hint")
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(note, 1)
-        foot.addWidget(self._file)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._list, 1)
-        column.addLayout(foot)
+        in_column(
+            self._title,
+            (self._list, 1),
+            in_row((note, 1), self._file, spacing=12),
+            on=self,
+            margins=(14, 12, 14, 12),
+            spacing=10,
+        )
         self.setFocusProxy(self._list)
         self.show_waiting(waiting=False)
 
@@ -113,9 +110,6 @@ class Chooser(QWidget):
         self._list.rows.show(lessons)
         self._list.select_row(0)
 
-    def show_theme(self, theme: Theme) -> None:
-        self._list.show_theme(theme)
-
     def _choose(self, lesson: ShownLesson) -> None:
         if isinstance(lesson.choice, BrokenFile):
             self.refused.emit(lesson.choice.reason)
@@ -128,19 +122,18 @@ class _LessonList(ValueList[ShownLesson]):
 
     searched = True
 
-    def __init__(self, theme: Theme, parent: QWidget, take: Callable[[ShownLesson], None]) -> None:
+    def __init__(self, parent: QWidget, take: Callable[[ShownLesson], None]) -> None:
         super().__init__(ValueModel(_title, _spoken, _about), parent, take)
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("lessons")
         self.setAccessibleName(translate("LessonChooser", "Lessons"))
         self.setMouseTracking(True)
-        self.show_theme(theme)
 
     def _size(self, _option: QStyleOptionViewItem, _lesson: ShownLesson) -> QSize:
         return QSize(scaled(100), round(legible(LARGE) * 1.4 + legible(SMALL) * 1.5) + scaled(16))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, lesson: ShownLesson) -> None:
-        rect, state, theme = option.rect, option.state, self.theme
+        rect, state, theme = option.rect, option.state, theme_of(self)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected or state & QStyle.StateFlag.State_MouseOver:
             focused = selected and bool(state & QStyle.StateFlag.State_HasFocus)

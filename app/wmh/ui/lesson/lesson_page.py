@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -30,8 +30,9 @@ from wmh.ui.lesson.drawing_view import DrawingView
 from wmh.ui.lesson.lesson_text import place_of, spoken, told
 from wmh.ui.lesson.notes import Notes
 from wmh.ui.lesson.player import LessonPlayer
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import in_row
 
 _SHARE = 0.14
 """Of the window's height, at most: room for two lines on a projector. Larger type has more."""
@@ -60,11 +61,7 @@ class SentenceBar(QFrame):
         self._count = QLabel(self)
         self._count.setObjectName("place")
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 2, 12, 2)
-        row.setSpacing(16)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._count)
+        in_row((self._words, 1), self._count, on=self, margins=(12, 2, 12, 2), spacing=16)
 
     def show_text(self, text: str, part: StepPart, count: str) -> None:
         self._words.setText(text)
@@ -135,12 +132,12 @@ class StageBar(QWidget):
     wanted = Signal(int)
     """The number of a stage."""
 
-    def __init__(self, stages: Sequence[Stage], theme: Theme, parent: QWidget) -> None:
+    def __init__(self, stages: Sequence[Stage], parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._titles = [told(TITLES[stage]) for stage in stages]
         self._boxes = [QPushButton(self) for _ in stages]
-        self._arrows = [_Arrow(theme, self) for _ in stages[1:]]
+        self._arrows = [_Arrow(self) for _ in stages[1:]]
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(4, 2, 4, 2)
         self._row.setSpacing(4)
@@ -166,10 +163,10 @@ class StageBar(QWidget):
             box.setChecked(number == current)
         self._word()
 
-    def show_theme(self, theme: Theme) -> None:
-        for arrow in self._arrows:
-            arrow.show_theme(theme)
-        self._word()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._word()
 
     def _choose(self, number: int) -> None:
         self._boxes[number].setChecked(True)  # A click on the current one would clear it.
@@ -197,15 +194,9 @@ class StageBar(QWidget):
 class _Arrow(QWidget):
     """From one stage to the next, in the direction one reads."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(14), scaled(10))
@@ -214,16 +205,17 @@ class _Arrow(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         middle, end, head = self.height() / 2, self.width() - 0.5, self.width() * 0.36
-        painter.setPen(QPen(QColor(self._theme.line), max(1.0, 1.2 * self._theme.scale)))
+        painter.setPen(QPen(QColor(theme.line), max(1.0, 1.2 * theme.scale)))
         painter.drawLine(QPointF(0.5, middle), QPointF(end - head / 2, middle))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.line))
+        painter.setBrush(QColor(theme.line))
         corners = (middle, 0.0), (middle - head * 0.6, head), (middle + head * 0.6, head)
         painter.drawPolygon(QPolygonF([QPointF(end - back, y) for y, back in corners]))
         painter.end()
@@ -236,28 +228,26 @@ _NOTES = 240
 class LessonPage(QWidget):
     """Shows where its course is."""
 
-    def __init__(
-        self, course: LessonPlayer, pace: int, menu: QMenu, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)
         self.course = course
-        self._stages = StageBar([stage for stage, _ in course.lesson.jumps], theme, self)
-        self.view = DrawingView(theme, self)
+        self._stages = StageBar([stage for stage, _ in course.lesson.jumps], self)
+        self.view = DrawingView(self)
         self._notes = Notes(self)
         self._notes.hide()
         self._saying = SentenceBar([told(step.said) for step in course.lesson.steps], self)
-        self.controls = Controls(course, pace, menu, theme, self)
+        self.controls = Controls(course, pace, menu, self)
         self._lay_out()
         self._stages.wanted.connect(course.to_stage)
         course.moved.connect(self._show_step)
         self._show_step()
         self.setFocusProxy(self.view)
 
-    def show_theme(self, theme: Theme) -> None:
-        for piece in (self._stages, self.view, self.controls):
-            piece.show_theme(theme)
-        self._notes.setFixedWidth(scaled(_NOTES))
-        self._saying.settle()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._notes.setFixedWidth(scaled(_NOTES))
+            self._saying.settle()
 
     def show_size(self, percent: int, *, presented: bool) -> None:
         """Presented it is steered with keys alone."""
@@ -270,16 +260,12 @@ class LessonPage(QWidget):
 
     def _lay_out(self) -> None:
         self._notes.setFixedWidth(scaled(_NOTES))
-        middle = QHBoxLayout()
-        middle.setSpacing(12)
-        middle.addWidget(self.view, 1)
-        middle.addWidget(self._notes)
         column = QVBoxLayout(self)
         # On a projector no room is lost around the drawing, which has the window's ground.
         column.setContentsMargins(2, 4, 2, 2)
         column.setSpacing(2)
         column.addWidget(self._stages)
-        column.addLayout(middle, 1)
+        column.addLayout(in_row((self.view, 1), self._notes, spacing=12), 1)
         column.addWidget(self._saying)
         column.addWidget(self.controls)
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from wmh.engine.question import Question
 from wmh.engine.refusal import InputError
@@ -32,10 +32,11 @@ from wmh.ui.lesson.lesson_page import LessonPage
 from wmh.ui.lesson.lesson_text import hidden_of, left_out, title_of, told
 from wmh.ui.lesson.notes_place import NotesPlace
 from wmh.ui.lesson.player import LessonPlayer
-from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column
 from wmh.ui.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -69,21 +70,14 @@ class LessonsWindow(QWidget):
         self._presenting = Presenting(self._steering.actions["present"], self, appearance)
         self._making = Making(suggester, self)
         self._files = Files(self)
-        self._exports = Exports(suggester, appearance, self._shown, self)
+        self._exports = Exports(suggester, self._shown, self)
         self._messages = MessageBar(self)
-        self._chooser = Chooser(own_folder(), appearance.theme, self)
+        self._chooser = Chooser(own_folder(), self)
         self._notes = NotesPlace(self._steering, self)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._chooser)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._pages, 1)
-        below = QVBoxLayout()
-        below.setContentsMargins(12, 0, 12, 10)
-        below.addWidget(self._exports.strip)
-        below.addWidget(self._messages)
-        column.addLayout(below)
+        below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 10))
+        in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
         self._show_lessons()
         self.resize(900, 640)
@@ -102,7 +96,6 @@ class LessonsWindow(QWidget):
         self._making.came_on.connect(self._chooser.show_progress)
         self._making.failed.connect(self._fail)
         self._presenting.changed.connect(self._show_size)
-        self._appearance.changed.connect(self._show_theme)
         self._steering.connect(
             {
                 "forward": lambda: self._course and self._course.forward(),
@@ -191,9 +184,7 @@ class LessonsWindow(QWidget):
         self._close_lesson()
         settings = self._keeper.settings
         course = LessonPlayer(lesson, settings.lesson_pace, self)
-        self._page = page = LessonPage(
-            course, settings.lesson_pace, self._steering.menu, self._appearance.theme, self
-        )
+        self._page = page = LessonPage(course, settings.lesson_pace, self._steering.menu, self)
         page.controls.pace_changed.connect(self._remember_pace)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -248,12 +239,6 @@ class LessonsWindow(QWidget):
         if self._page is not None:
             self._page.show_size(self._keeper.settings.lesson_scale, presented=presented)
         self._notes.show_presented(presented=presented)
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._chooser.show_theme(theme)
-        if self._page is not None:
-            self._page.show_theme(theme)
 
     @Slot()
     def _enlarge(self) -> None:

@@ -2,15 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from wmh.ui.lexica.facts_grid import FactsGrid, button, title_label
 from wmh.ui.lexica.facts_text import InstalledLexicon, facts_rows, hand_text, headline
 from wmh.ui.lexica.length_chart import LengthChart
-from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_column, in_row
 
 translate = QCoreApplication.translate
 
@@ -28,10 +27,7 @@ class _Asking(QFrame):
         self._leave = button(translate("Asking", "Leave it (Esc)"), self)
         self._leave.setObjectName("flat")
         self._leave.clicked.connect(self.leave)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(12, 10, 12, 10)
-        self._column.setSpacing(8)
-        self._column.addWidget(self._question)
+        self._column = in_column(self._question, on=self, margins=(12, 10, 12, 10), spacing=8)
         self.hide()
 
     def _put(self, question: str) -> None:
@@ -61,11 +57,7 @@ class AskToRemove(_Asking):
         super().__init__(parent)
         self._remove = button(translate("Asking", "Remove it"), self)
         self._remove.clicked.connect(self._agree)
-        row = QHBoxLayout()
-        row.addWidget(self._remove)
-        row.addWidget(self._leave)
-        row.addStretch()
-        self._column.addLayout(row)
+        self._column.addLayout(in_row(self._remove, self._leave, REST))
 
     def ask(self, name: str) -> None:
         said = translate(
@@ -94,11 +86,7 @@ class AskToRename(_Asking):
         self._name.returnPressed.connect(self._agree)
         self._rename = button(translate("Asking", "Rename"), self)
         self._rename.clicked.connect(self._agree)
-        row = QHBoxLayout()
-        row.addWidget(self._name, 1)
-        row.addWidget(self._rename)
-        row.addWidget(self._leave)
-        self._column.addLayout(row)
+        self._column.addLayout(in_row((self._name, 1), self._rename, self._leave))
 
     def ask(self, name: str) -> None:
         self._before = name
@@ -127,13 +115,13 @@ class FactsPage(QWidget):
     """The name it has, and the one it is to have."""
     removed = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._listed: InstalledLexicon | None = None
         self._open = ""
         self._title = title_label(self)
         self._headline = plain_label(self, "facts_headline")
-        self._chart = LengthChart(theme, self)
+        self._chart = LengthChart(self)
         self._facts = FactsGrid("unit", self)
         self._use = button(translate("FactsPage", "&Use it"), self)
         self._use.setObjectName("primary")
@@ -158,33 +146,25 @@ class FactsPage(QWidget):
         self._removing.left.connect(self._end_asking)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for each in (self._use, self._words):
-            row.addWidget(each)
-        row.addStretch()
-        small = QHBoxLayout()
-        small.setSpacing(8)
-        for each in (self._rename, self._rebuild, self._remove):
-            small.addWidget(each)
-        small.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(4)
-        column.addWidget(self._title)
-        column.addWidget(self._headline)
-        gap(column, 12)
-        column.addWidget(self._chart)
-        gap(column, 12)
-        column.addWidget(self._facts)
-        column.addStretch()
-        gap(column, 12)
-        column.addWidget(self._renaming)
-        column.addWidget(self._removing)
-        gap(column, 8)
-        column.addLayout(row)
-        gap(column, 4)
-        column.addLayout(small)
+        in_column(
+            self._title,
+            self._headline,
+            12,
+            self._chart,
+            12,
+            self._facts,
+            REST,
+            12,
+            self._renaming,
+            self._removing,
+            8,
+            in_row(self._use, self._words, REST, spacing=8),
+            4,
+            in_row(self._rename, self._rebuild, self._remove, REST, spacing=8),
+            on=self,
+            margins=(16, 14, 16, 16),
+            spacing=4,
+        )
 
     def show_listed(self, listed: InstalledLexicon) -> None:
         if self._listed is None or listed.name != self._listed.name:
@@ -218,9 +198,6 @@ class FactsPage(QWidget):
         self._use.setText(text)
         self._use.setEnabled(listed.facts is not None and not open_now)
         self._words.setEnabled(listed.facts is not None)
-
-    def show_theme(self, theme: Theme) -> None:
-        self._chart.show_theme(theme)
 
     def _show_facts(self, listed: InstalledLexicon) -> None:
         rows = [] if listed.facts is None else list(facts_rows(listed.facts))

@@ -35,7 +35,6 @@ class InstalledLexicon:
 
 def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
     """For the other thread: all of them, once each has been read and checked."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.engine.lexicon.store import open_lexicon
     from wmh.lexica.hand import read_hand
     from wmh.lexica.library import built_in, installed

@@ -29,7 +29,6 @@ class Flagging(QObject):
 
     @Slot(str)
     def never_suggest(self, word: str) -> None:
-        # Here and not above: the window must not wait for it.
         from wmh.ui.lexica.jobs import Change, changing
 
         self._errand.do(partial(changing, self._name, Change.FLAGGED, (word,)))

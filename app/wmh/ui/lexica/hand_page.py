@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from wmh.ui.lexica.jobs import OPPOSITE, Change, changing, reading
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_column, in_row
 
 if TYPE_CHECKING:
     from wmh.lexica.hand import HandEdits
@@ -76,19 +76,17 @@ class HandPage(QWidget):
             deed.clicked.connect(partial(self._do, change))
             deeds.addWidget(deed)
         deeds.addStretch()
-        foot = QHBoxLayout()
-        foot.addWidget(self._back)
-        foot.addStretch()
-        foot.addWidget(self._leave)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._words)
-        column.addLayout(deeds)
-        column.addWidget(self._said)
-        column.addWidget(self._list, 1)
-        column.addLayout(foot)
+        in_column(
+            self._title,
+            self._words,
+            deeds,
+            self._said,
+            (self._list, 1),
+            in_row(self._back, REST, self._leave),
+            on=self,
+            margins=(16, 14, 16, 16),
+            spacing=10,
+        )
 
     def show_name(self, name: str, word: str = "") -> None:
         """Which lexicon it is about, and what stands in the field."""

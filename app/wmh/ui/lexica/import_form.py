@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QWidget,
@@ -21,6 +20,7 @@ from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Polic
 from wmh.ui.lexica.facts_grid import button
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.dropping import dropped_file
+from wmh.ui.parts.layout import in_row
 
 if TYPE_CHECKING:
     from wmh.lexica.recipes import Recipe
@@ -45,11 +45,7 @@ class FileLine(QWidget):
         self._choose = button(translate("FileLine", "Choose …"), self)
         self._choose.setAccessibleName(translate("FileLine", "Choose: {0}").format(name))
         self._choose.clicked.connect(self._ask)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._field, 1)
-        row.addWidget(self._choose)
+        in_row((self._field, 1), self._choose, on=self, margins=0, spacing=8)
         self.setFocusProxy(self._field)
 
     @property

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from wmh.engine.files import replace_file
 from wmh.engine.stopping import Stop
@@ -19,6 +19,7 @@ from wmh.ui.lexica.import_form import FileLine, ImportForm
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_column, in_row
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.reading.policies import Policies
@@ -108,20 +109,17 @@ class ImportPage(QWidget):
         self._ask()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._import)
-        row.addWidget(self._leave)
-        row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._file)
-        column.addWidget(self._preview)
-        column.addWidget(self._form)
-        column.addStretch()
-        column.addLayout(row)
+        in_column(
+            self._title,
+            self._file,
+            self._preview,
+            self._form,
+            REST,
+            in_row(self._import, self._leave, REST, spacing=8),
+            on=self,
+            margins=(16, 14, 16, 16),
+            spacing=10,
+        )
 
     def focus(self) -> None:
         self._file.setFocus()
@@ -188,11 +186,7 @@ class _Preview(QFrame):
         self.setObjectName("preview")
         self._said = plain_label(self, "preview_said")
         self._more = plain_label(self, "hint")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 10, 8)
-        column.setSpacing(4)
-        column.addWidget(self._said)
-        column.addWidget(self._more)
+        in_column(self._said, self._more, on=self, margins=(10, 8, 10, 8), spacing=4)
 
     def tell(self, text: str, more: str = "") -> None:
         self._put(text, more, alert=False)

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from wmh.ui.lexica.facts_grid import FactsGrid, button, title_label
 from wmh.ui.lexica.facts_text import headline
 from wmh.ui.lexica.import_process import Report
-from wmh.ui.look.scaling import gap
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import whole
 
 translate = QCoreApplication.translate
@@ -35,21 +35,18 @@ class ReportPage(QWidget):
         self._use.clicked.connect(self._want_use)
         self._look = button(translate("ReportPage", "See its &facts"), self)
         self._look.clicked.connect(self._want_facts)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._use)
-        row.addWidget(self._look)
-        row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(4)
-        column.addWidget(self._title)
-        column.addWidget(self._taken)
-        gap(column, 12)
-        column.addWidget(self._lines)
-        column.addStretch()
-        gap(column, 12)
-        column.addLayout(row)
+        in_column(
+            self._title,
+            self._taken,
+            12,
+            self._lines,
+            REST,
+            12,
+            in_row(self._use, self._look, REST, spacing=8),
+            on=self,
+            margins=(16, 14, 16, 16),
+            spacing=4,
+        )
 
     def show_report(self, report: Report) -> None:
         self.shown = report
@@ -103,17 +100,16 @@ class ProgressPage(QWidget):
         self._said = plain_label(self, "process")
         self._cancel = button(translate("ProgressPage", "Cancel"), self)
         self._cancel.clicked.connect(self._leave)
-        row = QHBoxLayout()
-        row.addWidget(self._cancel)
-        row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._bar)
-        column.addWidget(self._said)
-        column.addLayout(row)
-        column.addStretch()
+        in_column(
+            self._title,
+            self._bar,
+            self._said,
+            in_row(self._cancel, REST),
+            REST,
+            on=self,
+            margins=(16, 14, 16, 16),
+            spacing=10,
+        )
 
     def begin(self, title: str) -> None:
         say(self._title, title)

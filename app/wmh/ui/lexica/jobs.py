@@ -34,7 +34,6 @@ OPPOSITE = MappingProxyType(
 
 def reading(name: str, _stop: Stop) -> "Iterator[HandEdits]":
     """What was changed in the lexicon of this name. Raises LexiconError."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.lexica.hand import read_hand
 
     yield read_hand(name)

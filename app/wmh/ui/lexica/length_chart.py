@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.lexica.facts_text import letters, words
-from wmh.ui.look.theme import Theme, legible, mixed
+from wmh.ui.look.theme import legible, mixed, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.numbers import whole
 
@@ -29,9 +29,8 @@ _WIDEST = 26
 class LengthChart(QWidget):
     """One bar is pointed at, by the mouse or by the arrow keys; a line above says what it is."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._bars: tuple[tuple[int, int], ...] = ()
         self._pointed: int | None = None
         self.setMouseTracking(True)
@@ -55,12 +54,6 @@ class LengthChart(QWidget):
                 if number
             )
         )
-        self.update()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -137,7 +130,7 @@ class LengthChart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(figure_font())
-        theme, width = self._theme, self._width
+        theme, width = theme_of(self), self._width
         painter.setPen(QColor(theme.faint if self._pointed is None else theme.ink))
         caption = QRectF(0, 0, self.width(), legible(_CAPTION))
         painter.drawText(caption, Qt.AlignmentFlag.AlignLeft, self.caption)

@@ -7,10 +7,8 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,10 +21,10 @@ from wmh.ui.lexica.import_page import ImportPage
 from wmh.ui.lexica.import_process import Importing, Report
 from wmh.ui.lexica.import_report import ProgressPage, ReportPage
 from wmh.ui.lexica.lexicon_list import LexiconList
-from wmh.ui.look.theme import Appearance, Theme
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.dropping import dropped_file
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate
@@ -38,9 +36,7 @@ class LexicaWindow(QDialog):
     used = Signal(str)
     """A lexicon to open in the main window: its name, or the path of its file."""
 
-    def __init__(
-        self, suggester: Suggester, name: str, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, suggester: Suggester, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
@@ -51,9 +47,9 @@ class LexicaWindow(QDialog):
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show_listed)
         self._importing = Importing(self)
-        self._shelf = LexiconList(appearance.theme, self)
+        self._shelf = LexiconList(self)
         self._import = button(translate("LexicaWindow", "&Import a list …"), self)
-        self._facts = FactsPage(appearance.theme, self)
+        self._facts = FactsPage(self)
         self._form = ImportPage(suggester, self)
         self._progress = ProgressPage(self)
         self._report = ReportPage(self)
@@ -62,7 +58,6 @@ class LexicaWindow(QDialog):
         self._messages = MessageBar(self)
         self._lay_out()
         self._connect()
-        appearance.changed.connect(self._show_theme)
         suggester.opened.connect(self.refresh)
         suggester.failed.connect(self.refresh)
         self._show_open(name)
@@ -92,10 +87,6 @@ class LexicaWindow(QDialog):
     def _lay_out(self) -> None:
         for page in (self._facts, self._form, self._progress, self._report, self._hand):
             self._pages.addWidget(page)
-        left = QVBoxLayout()
-        left.setContentsMargins(10, 12, 10, 12)
-        left.addWidget(self._shelf, 1)
-        left.addWidget(self._import)
         between = QFrame(self)
         between.setObjectName("between")
         between.setFixedWidth(1)
@@ -105,19 +96,17 @@ class LexicaWindow(QDialog):
         room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         room.setWidget(self._pages)
         room.setMinimumWidth(min(self._pages.minimumSizeHint().width() + 12, 480))
-        foot = QVBoxLayout()
-        foot.setContentsMargins(16, 0, 16, 12)
-        foot.addWidget(self._messages)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(room, 1)
-        right.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(left, 2)
-        row.addWidget(between)
-        row.addLayout(right, 5)
+        in_row(
+            (in_column((self._shelf, 1), self._import, margins=(10, 12, 10, 12)), 2),
+            between,
+            (
+                in_column((room, 1), in_column(self._messages, margins=(16, 0, 16, 12)), margins=0),
+                5,
+            ),
+            on=self,
+            margins=0,
+            spacing=0,
+        )
         self.setMinimumHeight(320)
         self.resize(720, 560)
 
@@ -274,11 +263,6 @@ class LexicaWindow(QDialog):
     @Slot()
     def _show_cancelled(self) -> None:
         self._fail(translate("LexicaWindow", "Cancelled. Nothing was changed."))
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._shelf.show_theme(theme)
-        self._facts.show_theme(theme)
 
     # From the outside
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.ui.lexica.facts_text import InstalledLexicon, in_short
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, text_font, theme_of
 from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
 translate = QCoreApplication.translate
@@ -45,7 +45,7 @@ class LexiconList(ValueList[ShownLexicon]):
     """The name of one to use."""
     searched = True
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(ValueModel(_name, _spoken, _reason, key=_name), parent, self._use)
         self._lexica: Sequence[InstalledLexicon] = ()
         self._open = ""
@@ -54,7 +54,6 @@ class LexiconList(ValueList[ShownLexicon]):
         self.setAccessibleName(translate("Shelf", "Installed lexica"))
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
-        self.show_theme(theme)
 
     @property
     def looked_at(self) -> InstalledLexicon | None:
@@ -89,7 +88,7 @@ class LexiconList(ValueList[ShownLexicon]):
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownLexicon) -> None:
         """Name, and below it how many words."""
-        theme, listed, state = self.theme, shown.lexicon, option.state
+        theme, listed, state = theme_of(self), shown.lexicon, option.state
         rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:

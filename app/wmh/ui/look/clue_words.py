@@ -88,7 +88,6 @@ def preset_of(game: str | None) -> Preset | None:
 
 @lru_cache(maxsize=8)
 def _read(game: str) -> Preset | None:
-    # Here and not above: most windows have no game beside that in hand.
     from wmh.files.presets import named
 
     try:

@@ -4,22 +4,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled, theme_of
 
 
 class FocusRing(QWidget):
     """Surrounds one widget of a surface, or none."""
 
-    def __init__(self, theme: Theme, surface: QWidget) -> None:
+    def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
-        self._theme = theme
         self._around: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_around(self, widget: QWidget | None) -> None:
         self._around = widget
@@ -38,11 +33,12 @@ class FocusRing(QWidget):
         return max(4, scaled(5))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = max(2.0, 2.5 * self._theme.scale)
+        width = max(2.0, 2.5 * theme.scale)
         inset = width / 2 + 0.5
-        painter.setPen(QPen(QColor(self._theme.accent), width))
+        painter.setPen(QPen(QColor(theme.accent), width))
         inner = min(self.width(), self.height()) - 2 * self._outset
         radius = inner * 6 / 52 + self._outset - inset
         inside = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)

@@ -8,9 +8,9 @@ from functools import cache
 from string import Template
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wmh.engine.clues.turn import Mark
 from wmh.files import paths
@@ -26,7 +26,9 @@ _LEGIBLE = 0.88
 _PRESENTED = "bright", "projector"
 """The theme and the palette of what is presented, whatever was chosen."""
 
-_SCALE = "scale"
+_LOOK = "look"
+"""A property of the application, and of a window that looks otherwise."""
+
 _LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
 
 
@@ -80,6 +82,27 @@ def read_theme(theme: str, palette: str) -> Theme:
 
 def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((paths.folder("resources") / "themes" / f"{name}.toml").read_text("utf-8"))
+
+
+def theme_of(asking: QObject) -> Theme:
+    """The theme of a widget's window, or of that of the view that a delegate or a model is for.
+
+    Nobody keeps it. When there is another one, every widget gets a change of palette, at which Qt
+    paints it again, after it has measured it again at another scale; `changeEvent` is for what has
+    to be done besides.
+    """
+    widget = asking if isinstance(asking, QWidget) else asking.parent()
+    own: object = widget.window().property(_LOOK) if isinstance(widget, QWidget) else None
+    theme = own if isinstance(own, Theme) else _of_application()
+    if theme is None:
+        raise LookupError("the application has no theme")
+    return theme
+
+
+def _of_application() -> Theme | None:
+    application = QCoreApplication.instance()
+    theme: object = None if application is None else application.property(_LOOK)
+    return theme if isinstance(theme, Theme) else None
 
 
 def scaled(length: float) -> int:
@@ -202,11 +225,11 @@ class Appearance(QObject):
             return read_theme(choice, palette or PaletteChoice.CLASSIC)
         return read_theme(choice, self.palette_choice)
 
-    def theme_beside(self, palette: str) -> Theme:
-        """The theme of a window with a game of its own, of this palette."""
-        if self._presented:
-            return self.theme
-        return replace(self.theme_for(palette), pegs=self._pegs, scale=self._scale)
+    def show_game_beside(self, window: QWidget, palette: str) -> None:
+        """The colours of a game in a window of its own; to be said again at every change."""
+        theme = replace(self.theme_for(palette), pegs=self._pegs, scale=self._scale)
+        window.setProperty(_LOOK, self.theme if self._presented else theme)
+        _tell(window)
 
     def rest(self) -> None:
         """The window has gone: what the system chooses from now on is not its affair."""
@@ -228,6 +251,10 @@ class Appearance(QObject):
             # It takes its time, and marks are painted without it.
             if (theme.roles, theme.scale) != (before.roles, before.scale):
                 dress(theme)
+            _application().setProperty(_LOOK, theme)
+            for window in QApplication.topLevelWidgets():
+                if window.parent() is None:
+                    _tell(window)
             self.changed.emit(theme)
 
     def _chosen(self) -> Theme:
@@ -240,10 +267,8 @@ class Appearance(QObject):
 
 def dress(theme: Theme) -> None:
     """Put a theme on every widget there is and will be."""
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        raise TypeError("a theme needs an application")
-    application.setProperty(_SCALE, theme.scale)
+    application = _application()
+    application.setProperty(_LOOK, theme)
     application.setFont(text_font(SMALL))
     application.setPalette(_palette(theme))
     resources = paths.folder("resources")
@@ -257,16 +282,28 @@ def dress(theme: Theme) -> None:
     )
 
 
+def _application() -> QApplication:
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        raise TypeError("a theme needs an application")
+    return application
+
+
+def _tell(window: QWidget) -> None:
+    """Marks and scale are in no palette of Qt's."""
+    for widget in (window, *window.findChildren(QWidget)):
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
+
+
 def _at_scale(found: re.Match[str]) -> str:
     of_type, length = found.groups("")
     return f"{of_type}{legible(int(length)) if of_type else scaled(int(length))}px"
 
 
 def _scale_in_use() -> float:
-    """Kept with the application, which all windows share."""
-    application = QApplication.instance()
-    scale: object = None if application is None else application.property(_SCALE)
-    return scale if isinstance(scale, float) else 1.0
+    """That of the application, whose type and lengths all windows share."""
+    theme = _of_application()
+    return 1.0 if theme is None else theme.scale
 
 
 def _palette(theme: Theme) -> QPalette:

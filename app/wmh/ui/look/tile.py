@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from wmh.engine.clues.turn import Mark
 from wmh.ui.look.clue_words import mark_name
 from wmh.ui.look.pegs import named, paint_hole, paint_peg
-from wmh.ui.look.theme import Theme, faded
+from wmh.ui.look.theme import Theme, faded, theme_of
 from wmh.ui.parts.announce import announce
 
 translate = QCoreApplication.translate
@@ -48,10 +48,9 @@ class Tile(QAbstractButton):
 
     focus_changed = Signal()
 
-    def __init__(self, row: int, place: int, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, row: int, place: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._where = row, place
-        self._theme = theme
         self._letter = ""
         self._said_where, self._first = "", False
         self._shown: Show = TileState.EMPTY
@@ -85,11 +84,10 @@ class Tile(QAbstractButton):
             self._aside = aside
             self.update()
 
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self._said_where:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and self._said_where:
             self.setAccessibleName(self._name())  # Another game has other colours for letters.
-        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -115,13 +113,14 @@ class Tile(QAbstractButton):
         self.focus_changed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = faded(self._theme) if self._aside else self._theme
+        theme = faded(theme) if self._aside else theme
         paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, theme)
 
     def _name(self) -> str:
-        said = _spoken(named(self._letter, self._theme), self._shown, self._game)
+        said = _spoken(named(self._letter, theme_of(self)), self._shown, self._game)
         return f"{self._said_where}: {said}" if self._first else f"{said}, {self._said_where}"
 
     def _cycle(self) -> None:

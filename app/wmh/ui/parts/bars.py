@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.files import replace_file
 from wmh.files.kept import Trouble
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import in_row
 
 translate = QCoreApplication.translate
 
@@ -38,11 +38,13 @@ class MessageBar(QFrame):
         close = QPushButton(translate("MessageBar", "Close"), self)
         close.setObjectName("flat")
         close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 4, 6)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._show, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        in_row(
+            (self._text, 1),
+            (self._show, 0, Qt.AlignmentFlag.AlignTop),
+            (close, 0, Qt.AlignmentFlag.AlignTop),
+            on=self,
+            margins=(10, 6, 4, 6),
+        )
         self.hide()
 
     @Slot(str)
@@ -116,10 +118,7 @@ class SaveFoot(QWidget):
         self._save.setToolTip(tip)
         self._save.setAutoDefault(False)
         self._save.clicked.connect(self._ask_where)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._state, 1)
-        row.addWidget(self._save)
+        in_row((self._state, 1), self._save, on=self, margins=0)
 
     def let_save(self, *, possible: bool) -> None:
         self._save.setEnabled(possible)

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
+
+from wmh.ui.parts.layout import in_column
 
 
 def plain_label(parent: QWidget, name: str) -> QLabel:
@@ -41,9 +43,5 @@ class ElidedLabel(QLabel):
 def held(parent: QWidget, *pieces: QWidget) -> QWidget:
     """Pieces one below the other, to be hidden by what holds them, whichever of them is there."""
     holder = QWidget(parent)
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    for piece in pieces:
-        column.addWidget(piece)
+    in_column(*pieces, on=holder, margins=0, spacing=0)
     return holder

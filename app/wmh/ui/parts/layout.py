@@ -1,11 +1,31 @@
-"""Where things are in a window that is read from right to left.
+"""Columns and rows; and where things are in a window that is read from right to left.
 
 Its layouts mirror themselves. Words do not: how they run is a matter of their lexicon, whose script
 runs from left to right.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QMargins, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from wmh.ui.look.scaling import gap
+
+REST: Final = None
+"""The room that is left, in a column or in a row."""
+
+Margins = int | tuple[int, int, int, int] | QMargins
+Piece = (
+    QWidget
+    | QLayout
+    | int
+    | None
+    | tuple[QWidget | QLayout | None, int]
+    | tuple[QWidget, int, Qt.AlignmentFlag]
+)
+"""What lies in a column or in a row; a number is a gap. Each but a gap can have a stretch and, if
+it is a widget, a side."""
 
 WORDS = Qt.LayoutDirection.LeftToRight
 
@@ -23,3 +43,66 @@ def margins(start: int, top: int, end: int, bottom: int) -> QMargins:
     if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
         return QMargins(end, top, start, bottom)
     return QMargins(start, top, end, bottom)
+
+
+def in_column(
+    *pieces: Piece,
+    on: QWidget | None = None,
+    margins: Margins | None = None,
+    spacing: int | None = None,
+) -> QVBoxLayout:
+    """The pieces, one below the other, which fill the widget that they are `on`, if any.
+
+    Lengths are those of scale 1. What is not said is as the style has it.
+    """
+    layout = QVBoxLayout()
+    _fill(layout, pieces, on, margins, spacing)
+    return layout
+
+
+def in_row(
+    *pieces: Piece,
+    on: QWidget | None = None,
+    margins: Margins | None = None,
+    spacing: int | None = None,
+) -> QHBoxLayout:
+    """The pieces side by side, as those of a column lie one below the other."""
+    layout = QHBoxLayout()
+    _fill(layout, pieces, on, margins, spacing)
+    return layout
+
+
+def _fill(
+    layout: QBoxLayout,
+    pieces: tuple[Piece, ...],
+    on: QWidget | None,
+    around: Margins | None,
+    spacing: int | None,
+) -> None:
+    if on is not None:
+        on.setLayout(layout)
+    if around is not None:
+        sides = (around, around, around, around) if isinstance(around, int) else around
+        layout.setContentsMargins(sides if isinstance(sides, QMargins) else QMargins(*sides))
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for piece in pieces:
+        match piece:
+            case (QWidget() as widget, int(stretch), side):
+                layout.addWidget(widget, stretch, side)
+            case (thing, int(stretch)):
+                _put(layout, thing, stretch)
+            case int():
+                gap(layout, piece)
+            case _:
+                _put(layout, piece, 0)
+
+
+def _put(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> None:
+    match thing:
+        case QWidget():
+            layout.addWidget(thing, stretch)
+        case QLayout():
+            layout.addLayout(thing, stretch)
+        case None:
+            layout.addStretch(stretch)

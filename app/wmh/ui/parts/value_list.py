@@ -5,6 +5,7 @@ from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -22,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.shortcuts import for_board
 
 Index = QModelIndex | QPersistentModelIndex
@@ -135,7 +135,6 @@ class ValueList(QListView, Generic[Value]):
     left = Signal()
     """A wish to go back to where one types: Up where there is no line above."""
 
-    theme: Theme
     searched = False
     """Whether letters look for a row that begins with them, as where nothing is typed around."""
 
@@ -175,16 +174,14 @@ class ValueList(QListView, Generic[Value]):
                 self.select_row(first)
             self.setFocus()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        """Draw so from now on; it may be of another scale."""
-        self.theme = theme
-        self.measure()
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.measure()
+            self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
 
     def measure(self) -> None:
-        """Sizes that hang on the theme's scale, and are not asked of every row."""
+        """Sizes that hang on the theme, and are not asked of every row."""
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Fade while newer values are on their way."""

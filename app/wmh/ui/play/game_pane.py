@@ -14,11 +14,9 @@ from wmh.games.game import Game, GameState
 from wmh.games.record.played import Mode
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.board.board_view import BoardView
-from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import held, plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.ui.play.game_board import GameBoard
 from wmh.ui.play.game_form import GameForm
 from wmh.ui.play.letter_row import LetterRow
@@ -166,7 +164,7 @@ class GamePane(QWidget):
     closed = Signal()
     """A wish to put the game side away."""
 
-    def __init__(self, board: GameBoard, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, board: GameBoard, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(translate("GamePane", "Game"))
         self.status = StatusLine(self)
@@ -179,16 +177,14 @@ class GamePane(QWidget):
         inside = QWidget(self._form_page)
         self._form_page.setWidget(inside)  # While it is empty: to move a form takes its time.
         self.form = GameForm(inside)
-        around = QVBoxLayout(inside)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(self.form)
+        in_column(self.form, on=inside, margins=0)
         self._form_page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._form_page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page = QWidget(lower)
         self.terms = plain_label(self._page, "terms")
-        self.board_view = BoardView(board, theme, self._page)
+        self.board_view = BoardView(board, self._page)
         self.board_view.setAccessibleName(translate("GamePane", "Board of the game"))
-        self.letters = LetterRow(theme, self._page)
+        self.letters = LetterRow(self._page)
         self.buttons = GameButtons(self._page)
         self.buttons.show_state(GameState.PLAYING, Mode.GUESSER)
         self.about = held(self._page, self.terms)
@@ -221,31 +217,30 @@ class GamePane(QWidget):
         else:
             self.board_view.focus()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self.board_view.show_theme(theme)
-        self.letters.show_theme(theme)
-
     def _lay_out(self, lower: QWidget) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(margins(6, 4, 10, 0))
-        head.addWidget(self.status, 1)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        page = QVBoxLayout(self._page)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
         self.terms.setContentsMargins(margins(6, 0, 16, 6))
-        page.addWidget(self.about)
-        page.addWidget(self.board_view)
-        gap(page, 10)
         self.used.setContentsMargins(margins(6, 0, 16, 0))
-        page.addWidget(self.used)
-        gap(page, 10)
         self.buttons.setContentsMargins(margins(6, 0, 16, 0))
-        page.addWidget(self.buttons)
-        page.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(10, 4, 0, 10))
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(lower, 1)
+        in_column(
+            self.about,
+            self.board_view,
+            10,
+            self.used,
+            10,
+            self.buttons,
+            (REST, 1),
+            on=self._page,
+            margins=0,
+            spacing=0,
+        )
+        in_column(
+            in_row(
+                (self.status, 1),
+                (self._close, 0, Qt.AlignmentFlag.AlignTop),
+                margins=margins(6, 4, 10, 0),
+            ),
+            (lower, 1),
+            on=self,
+            margins=margins(10, 4, 0, 10),
+            spacing=6,
+        )

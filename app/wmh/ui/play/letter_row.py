@@ -2,14 +2,14 @@
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import mark_name
-from wmh.ui.look.theme import Theme, faded, scaled
+from wmh.ui.look.theme import faded, scaled, theme_of
 from wmh.ui.look.tile import Show, TileState, paint_tile
 
 translate = QCoreApplication.translate
@@ -25,9 +25,8 @@ class LetterRow(QWidget):
     nothing is said of single letters: one that has been guessed is pale.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._letters: tuple[str, ...] = ()
         self._shown: dict[str, Show | None] = {}
 
@@ -47,10 +46,10 @@ class LetterRow(QWidget):
         self._settle()
         self.update()
 
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._settle()
-        self.update()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._settle()
 
     def _measures(self) -> tuple[int, int, int]:
         """How wide and high a tile is, and what is between two of them."""
@@ -91,20 +90,21 @@ class LetterRow(QWidget):
         self._settle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns = self._columns(self.width())
         wide, high, gap = self._measures()
-        pale = faded(self._theme)
+        pale = faded(theme)
         for number, letter in enumerate(self._letters):
             row, column = divmod(number, columns)
             place = QRectF(column * (wide + gap), row * (high + gap), wide, high)
             shown = self._shown.get(letter, TileState.EMPTY)
-            theme = pale if shown in (None, Mark.WHITE) else self._theme
+            look = pale if shown in (None, Mark.WHITE) else theme
             text = letter.upper() if len(letter.upper()) == len(letter) else letter
-            paint_tile(painter, place, text, TileState.PLAIN if shown is None else shown, theme)
+            paint_tile(painter, place, text, TileState.PLAIN if shown is None else shown, look)
             if shown is Mark.WHITE:
-                painter.setPen(QPen(QColor(theme.faces[shown].ink), 1.2))
+                painter.setPen(QPen(QColor(look.faces[shown].ink), 1.2))
                 painter.drawLine(
                     place.bottomLeft() + QPointF(4, -5), place.topRight() + QPointF(-4, 5)
                 )

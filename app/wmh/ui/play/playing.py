@@ -24,7 +24,6 @@ from wmh.ui.advice.current_question import question_of
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.helper_side import HelperSide
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
 from wmh.ui.play import game_text
@@ -59,7 +58,6 @@ class Playing(QObject):
         keeper: Remembered,
         actions: Mapping[str, QAction],
         sides: Split,
-        theme: Theme,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -71,7 +69,7 @@ class Playing(QObject):
         self._match = table.match
         self._board = table.board
         self.sides = sides
-        self.pane = GamePane(self._board, theme, sides)
+        self.pane = GamePane(self._board, sides)
         sides.lay(self.pane, desk)
         sides.changed.connect(self._follow_sides)
         self._connect_match()

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from wmh.ui.board.around_board import AroundBoard
 from wmh.ui.frame.size import Width
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.theme import scaled
+from wmh.ui.parts.layout import in_row
 from wmh.ui.play.game_pane import GamePane
 
 _LEAST = 356
@@ -42,12 +43,7 @@ class Split(AroundBoard):
         """Take these two, which must have been made in here: to move them takes its time."""
         self._game = game
         self._helper = helper
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(game, 1)
-        row.addWidget(self._line)
-        row.addWidget(helper, 1)
+        in_row((game, 1), self._line, (helper, 1), on=self, margins=0, spacing=0)
         game.hide()
         # The first to hear of it: what is taken goes to the game, which must be there then.
         helper.list.taken.connect(self._turn_to_game)

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from wmh.engine.clues.turn import Mark
-from wmh.ui.look.theme import Theme
+from wmh.ui.look.theme import theme_of
 from wmh.ui.look.tile import mark_name, paint_tile
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.preferences.setting import OFF, ON, Setting
 
 _LETTERS = "WMH"
@@ -113,9 +113,8 @@ class SwitchEditor(QWidget):
 class SampleTiles(QWidget):
     """Three marked tiles, in the colours that are chosen."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFixedHeight(_SIDE)
         marks = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
         self._shown = tuple(zip(_LETTERS, marks, strict=True))
@@ -123,15 +122,10 @@ class SampleTiles(QWidget):
         said = [f"{letter}, {mark_name(mark)}" for letter, mark in self._shown]
         self.setAccessibleName(" / ".join(said))
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plain = replace(self._theme, pegs={})
+        plain = replace(theme_of(self), pegs={})
         step = _SIDE + _GAP
         right = self.isRightToLeft()
         for place, (letter, mark) in enumerate(self._shown):
@@ -166,9 +160,4 @@ def _note(parent: QWidget) -> _Note:
 
 
 def _stack(inside: QWidget, *pieces: QWidget) -> None:
-    column = QVBoxLayout(inside)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(3)
-    for piece in pieces:
-        column.addWidget(piece)
-    column.addStretch()
+    in_column(*pieces, REST, on=inside, margins=0, spacing=3)

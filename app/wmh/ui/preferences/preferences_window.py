@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import in_column
 from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.ui.preferences.preferences_table import SampleRow, Section, SwitchRow, section_table
 from wmh.ui.preferences.setting import Setting
@@ -46,14 +46,10 @@ class ResetFoot(QWidget):
         self._sure.clicked.connect(self.all_wanted)
         self._keep.clicked.connect(self.rest)
         self._undo.clicked.connect(self.undo_wanted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._said)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addStretch()
-        column.addLayout(row)
+        in_column(self._said, row, on=self, margins=0, spacing=8)
         for button in (self._sure, self._keep, self._undo, self._page, self._all):
             row.addWidget(button)
         self.rest()
@@ -128,12 +124,9 @@ class PreferencesWindow(QDialog):
         line = QFrame(self)
         line.setObjectName("between")
         line.setFixedHeight(1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 4, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._pages, 1)
-        self._column.addWidget(line)
-        self._column.addWidget(self._foot)
+        self._column = in_column(
+            (self._pages, 1), line, self._foot, on=self, margins=(0, 4, 0, 0), spacing=0
+        )
         self._pages.currentChanged.connect(self._rest)
         self._fill()
         self.setMinimumWidth(320)
@@ -171,7 +164,7 @@ class PreferencesWindow(QDialog):
         held: list[Setting] = []
         for row in section.rows:
             if isinstance(row, SampleRow):
-                form.addRow("", self._sample(inside))
+                form.addRow("", SampleTiles(inside))
                 continue
             setting = self._sources.setting(row, inside)
             held.append(setting)
@@ -196,11 +189,6 @@ class PreferencesWindow(QDialog):
         for form in self._forms:
             narrow = self.width() < _NARROW
             form.setRowWrapPolicy(policy.WrapAllRows if narrow else policy.DontWrapRows)
-
-    def _sample(self, parent: QWidget) -> SampleTiles:
-        tiles = SampleTiles(self._sources.appearance.theme, parent)
-        self._sources.appearance.changed.connect(tiles.show_theme)
-        return tiles
 
     @Slot()
     def _reset_page(self) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.game.lexicon_menu import LexiconMenu
-from wmh.ui.look.theme import Appearance
 
 if TYPE_CHECKING:
     from wmh.ui.preferences.preferences_table import ChoiceRow, LengthRow, LexiconRow, SwitchRow
@@ -25,12 +24,10 @@ class Sources:
     board: Board
     on_board: BoardActions
     lexica: LexiconMenu
-    appearance: Appearance
 
     def setting(
         self, row: "ChoiceRow | SwitchRow | LexiconRow | LengthRow", parent: QObject
     ) -> "Setting":
-        # Here and not above: the main window, which makes this, must not wait for them.
         from wmh.ui.preferences.preferences_table import ChoiceRow, LengthRow, LexiconRow, SwitchRow
         from wmh.ui.preferences.setting import (
             GroupSetting,

@@ -4,6 +4,7 @@ import gc
 import signal
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QIcon
@@ -20,11 +21,13 @@ from wmh.ui.board.session import load
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog
 from wmh.ui.program.language import speak
-from wmh.ui.program.left import Left
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice
 from wmh.ui.window import Window
 from wmh.warming import Warmth
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
 
 _OFTEN_MS = 100
 
@@ -81,16 +84,23 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
         return 0
     application = QApplication(list(argv))
     program = Program(warmth=None if unavailable() else Warmth(compiled_folder()))
-    program.warm_up()
     mishaps = CrashLog(program)
     mishaps.happened.connect(program.show_message)
     mishaps.install()
     program.window.show()
     if text := starts.notice(start):
         program.show_message(text)
-    server = starts.answer(start, lambda file: come_forward(program.window, file))
     if lesson is not None:
         program.window.open_lesson(lesson)
+    server: QLocalServer | None = None
+
+    def go_on() -> None:
+        """With what the first picture need not wait for."""
+        nonlocal server
+        program.warm_up()
+        server = starts.answer(start, lambda file: come_forward(program.window, file))
+
+    QTimer.singleShot(0, go_on)
     _heed_interrupts(application)
     Garbage(application)
     try:
@@ -180,6 +190,8 @@ class Program(QObject):
     @Slot()
     def _build_again(self) -> None:
         """Another window in the place of the one there is, with all that is in hand there."""
+        from wmh.ui.program.left import Left
+
         before = self.window
         left = Left.by(before)
         before.give_way()
@@ -189,6 +201,10 @@ class Program(QObject):
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         left.to(self.window)
+        del before
+        # It was there when something flooded in, and would otherwise never be looked at again.
+        gc.unfreeze()
+        gc.collect()
 
     @Slot(str)
     def show_message(self, text: str) -> None:

@@ -39,7 +39,6 @@ class CrashLog(QObject):
 def _log() -> logging.Logger:
     """The log, opened when there is first something to write."""
     if not _LOG.handlers:
-        # Here and not above: sockets come with it, which the window must not wait for.
         from logging.handlers import RotatingFileHandler
 
         try:

@@ -16,29 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.ui.beside import PANEL, beside
 from wmh.ui.board.board_view import BoardView
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _OPENS = {"find": "find", "lookup": "look_up"}
 """The action that opens a line, by the line's name."""
-PANEL = "-panel"
-"""After the name of an action, the name of the window that it opens."""
 
 W = TypeVar("W")
 V = TypeVar("V")
 
 _Path = tuple[tuple[str, int], ...]
 """From a window down: what each widget is, and the how manieth of its kind."""
-
-
-@runtime_checkable
-class Busy(Protocol):
-    """A window beside the main one that may be at something nobody else could go on with."""
-
-    @property
-    def busy(self) -> str:
-        """What it is at and how that ends, in a sentence; empty while it is at nothing."""
-        ...
 
 
 @runtime_checkable
@@ -52,21 +41,6 @@ class Resuming(Protocol):
     def resume(self, left: Any) -> None:  # noqa: ANN401 - what the other one left
         """Go on there."""
         ...
-
-
-def beside(window: QMainWindow) -> list[QWidget]:
-    """The windows that are open beside a window."""
-    return [
-        each
-        for each in window.findChildren(QWidget)
-        if each.isWindow() and each.isVisible() and each.objectName().endswith(PANEL)
-    ]
-
-
-def busy(window: QMainWindow) -> str:
-    """Why it cannot be replaced now, in a sentence; empty where it can."""
-    said = (each.busy for each in beside(window) if isinstance(each, Busy))
-    return next(filter(None, said), "")
 
 
 @dataclass(frozen=True, slots=True)

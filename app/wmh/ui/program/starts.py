@@ -4,10 +4,8 @@ The first start holds the game that is kept; the next one raises its window, han
 was given, and ends. A window beside it has a number, and a folder for its game.
 """
 
-import hashlib
 import json
 import os
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -78,7 +76,6 @@ def answer(
     """Let the next start raise the window of this one, where it is the first."""
     if start.number != 1 or start.lock is None:
         return None
-    # Here and not above: nothing is drawn by it.
     from PySide6.QtNetwork import QLocalServer
 
     server = QLocalServer()
@@ -156,8 +153,11 @@ def _address() -> str:
     short = folder / "window.socket"
     if os.name != "nt" and len(os.fsencode(short)) <= _LONGEST:
         return str(short)
+    import tempfile
+    from hashlib import sha256
+
     user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
-    name = f"wmh-{user}-{hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]}"
+    name = f"wmh-{user}-{sha256(os.fsencode(folder)).hexdigest()[:16]}"
     return name if os.name == "nt" else str(Path(tempfile.gettempdir()) / name)
 
 

@@ -20,12 +20,13 @@ class WarmingUp(QObject):
         super().__init__(parent)
         self._warmth = warmth
         self._process: QProcess | None = None
-        self._all = len(warmth.missing)
+        self._all: int | None = None
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self._abandon)
 
     def begin(self, first: int = BITS[0]) -> None:
         """Make what is missing, beginning with codes of so many bits."""
+        self._all = len(self._warmth.missing)
         if not self._all:
             self.tell()
             return
@@ -59,8 +60,9 @@ class WarmingUp(QObject):
             self._end()
 
     def tell(self) -> None:
-        """How far it is, once more."""
-        self.progressed.emit(self._all - len(self._warmth.missing), self._all)
+        """How far it is, once more; nothing before it has begun."""
+        if self._all is not None:
+            self.progressed.emit(self._all - len(self._warmth.missing), self._all)
 
     @Slot()
     def _abandon(self) -> None:

@@ -9,19 +9,17 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal, 
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from wmh.games.rack.challenge import Challenge, Verdict, hand_in
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.advice.suggestions import figure_font
-from wmh.ui.look.theme import Theme
+from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import margins, seen
+from wmh.ui.parts.layout import REST, in_column, in_row, margins, seen
 from wmh.ui.parts.numbers import whole
 from wmh.ui.rack.challenge_text import outcome, progress, time_left, time_spoken, verdict_text
 from wmh.ui.rack.ledger import FOUND, Ledger, row_of, rows_at_the_end, rows_while_running
@@ -35,9 +33,8 @@ _ANNOUNCED = (60, 30, 10)
 class ClockBar(QWidget):
     """Shows what it is told; it keeps no time itself."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._seconds = self._left = 1.0
         self.setObjectName("clock")
 
@@ -56,26 +53,22 @@ class ClockBar(QWidget):
         if passed and left > 0:
             announce(self, self.accessibleName())
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(figure_font())
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(theme.ink))
         rect = QRectF(self.contentsRect())
         text = time_left(self._left)
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
         room = rect.width() - 44
         bar = QRectF(rect.left(), rect.center().y() - 3, room, 6)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.hairline))
+        painter.setBrush(QColor(theme.hairline))
         painter.drawRoundedRect(seen(painter, bar, rect), 3, 3)
         bar.setWidth(room * self._left / self._seconds)
-        painter.setBrush(QColor(self._theme.accent))
+        painter.setBrush(QColor(theme.accent))
         painter.drawRoundedRect(seen(painter, bar, rect), 3, 3)
 
     def _tell(self) -> None:
@@ -95,24 +88,24 @@ class ChallengeGame(QWidget):
     left = Signal()
     """A wish for another game."""
 
-    def __init__(self, clock: Callable[[], float], theme: Theme, parent: QWidget) -> None:
+    def __init__(self, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
         self._clock = clock
         self._challenge: Challenge | None = None
         self._ledger: Ledger | None = None
         self._running = False
         self._shuffling = random.Random()
-        self._letters = RackField(theme, self)
+        self._letters = RackField(self)
         self._letters.setObjectName("letters")
         self._letters.setReadOnly(True)
         self._letters.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._shuffle = QPushButton(translate("Challenge", "Shuffle"), self)
         self._shuffle.setToolTip(translate("Challenge", "Shuffle the letters (Space)"))
         self._shuffle.setAccessibleName(translate("Challenge", "Shuffle the letters"))
-        self._bar = ClockBar(theme, self)
+        self._bar = ClockBar(self)
         self._word = _WordLine(self)
         self._status = StatusLine(self)
-        self._list = ScoredList(theme, translate("Challenge", "Words by length"), self)
+        self._list = ScoredList(translate("Challenge", "Words by length"), self)
         self._list.setObjectName("found")
         self._end = QPushButton(translate("Challenge", "&Give up"), self)
         self._again = QPushButton(translate("Challenge", "&New game"), self)
@@ -130,29 +123,14 @@ class ChallengeGame(QWidget):
         self._again.clicked.connect(self.left)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(10, 12, 0, 6))
-        column.setSpacing(6)
-        above = QVBoxLayout()
-        above.setContentsMargins(margins(0, 0, 10, 0))
-        above.setSpacing(6)
-        letters = QHBoxLayout()
-        letters.addWidget(self._letters, 1)
-        letters.addWidget(self._shuffle)
-        above.addLayout(letters)
+        letters = in_row((self._letters, 1), self._shuffle)
         self._bar.setContentsMargins(6, 0, 6, 0)
-        above.addWidget(self._bar)
-        above.addWidget(self._word)
         self._status.setContentsMargins(6, 6, 6, 0)
-        above.addWidget(self._status)
-        column.addLayout(above)
-        column.addWidget(self._list, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(margins(0, 0, 10, 0))
-        foot.addStretch()
-        foot.addWidget(self._end)
-        foot.addWidget(self._again)
-        column.addLayout(foot)
+        above = in_column(
+            letters, self._bar, self._word, self._status, margins=margins(0, 0, 10, 0), spacing=6
+        )
+        foot = in_row(REST, self._end, self._again, margins=margins(0, 0, 10, 0))
+        in_column(above, (self._list, 1), foot, on=self, margins=margins(10, 12, 0, 6), spacing=6)
 
     @property
     def running(self) -> bool:
@@ -181,10 +159,6 @@ class ChallengeGame(QWidget):
     @Slot()
     def focus(self) -> None:
         (self._word if self._running else self._again).setFocus()
-
-    def show_theme(self, theme: Theme) -> None:
-        for piece in (self._letters, self._bar, self._list):
-            piece.show_theme(theme)
 
     # The game
 

@@ -12,7 +12,6 @@ from wmh.engine.stopping import Stop
 from wmh.games.rack.challenge import Challenge
 from wmh.games.rack.rack_question import RackQuestion
 from wmh.suggester import Suggester
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.numbers import whole
 from wmh.ui.rack.challenge_game import ChallengeGame
@@ -34,9 +33,7 @@ _MOST_WORDS = 10_000
 class ChallengePage(QWidget):
     """A game once begun goes on whatever the main window looks at."""
 
-    def __init__(
-        self, suggester: Suggester, clock: Callable[[], float], theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, suggester: Suggester, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
         self._view: WordScope | None = None
         self._start: Start | None = None
@@ -44,8 +41,8 @@ class ChallengePage(QWidget):
         self._errand.arrived.connect(self._begin)
         self._errand.failed.connect(self._fail)
         self._errand.ended.connect(self._end)
-        self._beginning = ChallengeStart(theme, self)
-        self._game = ChallengeGame(clock, theme, self)
+        self._beginning = ChallengeStart(self)
+        self._game = ChallengeGame(clock, self)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._beginning)
         self._pages.addWidget(self._game)
@@ -61,10 +58,6 @@ class ChallengePage(QWidget):
             self._game.focus()
         else:
             self._beginning.focus()
-
-    def show_theme(self, theme: Theme) -> None:
-        self._beginning.show_theme(theme)
-        self._game.show_theme(theme)
 
     def show_view(self, view: WordScope) -> None:
         self._view = view
@@ -110,7 +103,6 @@ def _preparing(
     """A game whose time begins at 0, or why there is none, in a sentence."""
 
     def prepare(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game | str]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.games.rack.answering import answer
         from wmh.games.rack.challenge import begin, draw
         from wmh.ui.rack.ledger import ledger_of

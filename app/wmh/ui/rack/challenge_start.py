@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from wmh.files.letter_values import find_values
 from wmh.games.rack.rack_reading import MOST_LETTERS, RackError, read_rack
 from wmh.games.rack.values import Values, ValuesError
 from wmh.ui.advice.status import StatusLine
-from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.rack.find_options import least_box, named_box, prefer, values_box
 from wmh.ui.rack.found_text import letters
 from wmh.ui.rack.rack_field import RackField
@@ -50,13 +49,13 @@ class ChallengeStart(QWidget):
     wanted = Signal(object)
     """A Start."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._alphabet: Alphabet | None = None
         self.waiting = False
         """Whether what is wanted is being prepared."""
         self.status = StatusLine(self)
-        self._field = RackField(theme, self)
+        self._field = RackField(self)
         self._field.setObjectName("own")
         self._field.setPlaceholderText(translate("Challenge", "Letters of your own"))
         self._field.setAccessibleName(translate("Challenge", "Letters of your own"))
@@ -89,27 +88,22 @@ class ChallengeStart(QWidget):
         self.greet()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 12, 10, 6)
-        column.setSpacing(8)
         self.status.setContentsMargins(6, 0, 6, 0)
-        column.addWidget(self.status)
-        rules = QHBoxLayout()
-        for box in (self._clock, self._least, self._values):
-            rules.addWidget(box)
-        rules.addStretch()
-        rules.setSpacing(4)
-        column.addLayout(rules)
-        gap(column, 8)
-        drawn = QHBoxLayout()
-        drawn.addWidget(self._length)
-        drawn.addWidget(self._seed, 1)
-        drawn.addWidget(self._drawn)
-        column.addLayout(drawn)
-        gap(column, 8)
-        column.addWidget(self._field)
-        column.addWidget(self._own, 0, Qt.AlignmentFlag.AlignRight)
-        column.addStretch()
+        rules = in_row(self._clock, self._least, self._values, REST, spacing=4)
+        drawn = in_row(self._length, (self._seed, 1), self._drawn)
+        in_column(
+            self.status,
+            rules,
+            8,
+            drawn,
+            8,
+            self._field,
+            (self._own, 0, Qt.AlignmentFlag.AlignRight),
+            REST,
+            on=self,
+            margins=(10, 12, 10, 6),
+            spacing=8,
+        )
 
     def focus(self) -> None:
         self._drawn.setFocus()
@@ -121,9 +115,6 @@ class ChallengeStart(QWidget):
         self.status.show_hint(
             translate("Challenge", "Let a word be drawn and shuffled, or type letters.")
         )
-
-    def show_theme(self, theme: Theme) -> None:
-        self._field.show_theme(theme)
 
     def show_view(self, view: WordScope) -> None:
         if self._alphabet is not view.lexicon.alphabet:

@@ -1,12 +1,13 @@
 """What else may be said of the words wanted: board, length, values, order."""
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from wmh.engine.lexicon.file_format import SHORTEST
 from wmh.files.letter_values import shipped
 from wmh.games.rack.rack_question import RackOrder
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.layout import in_column
 from wmh.ui.rack.found_text import order_name
 
 translate = QCoreApplication.translate
@@ -78,11 +79,7 @@ class FindOptions(QWidget):
             box.currentIndexChanged.connect(self.changed)
             boxes.addWidget(box)
         boxes.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._pattern)
-        column.addLayout(boxes)
+        in_column(self._pattern, boxes, on=self, margins=0, spacing=4)
 
     @property
     def pattern(self) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop
@@ -15,9 +15,8 @@ from wmh.games.rack.rack_reading import RackError, read_pattern, read_rack
 from wmh.games.rack.values import Values, ValuesError
 from wmh.suggester import Suggester
 from wmh.ui.advice.status import StatusLine
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.ui.rack import found_text
 from wmh.ui.rack.find_options import FindOptions
 from wmh.ui.rack.rack_field import RackField
@@ -36,7 +35,7 @@ _ROWS = 5_000
 class FindPage(QWidget):
     """Answers at every key; only the newest question matters."""
 
-    def __init__(self, suggester: Suggester, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._view: WordScope | None = None
         self._asked: RackQuestion | None = None
@@ -45,15 +44,15 @@ class FindPage(QWidget):
         self._errand.arrived.connect(self._show)
         self._errand.failed.connect(self._fail)
         self._errand.ended.connect(self._end)
-        self._field = RackField(theme, self)
+        self._field = RackField(self)
         self._field.setPlaceholderText(translate("FindPage", "Letters; Space is a blank"))
         self._field.setAccessibleName(translate("FindPage", "Letters of the rack"))
         self._options = FindOptions(self)
         self._status = StatusLine(self)
         self._head = WordHead(
-            (translate("FindPage", "points"), translate("FindPage", "letters")), theme, self
+            (translate("FindPage", "points"), translate("FindPage", "letters")), self
         )
-        self._list = ScoredList(theme, translate("FindPage", "Words that can be made"), self)
+        self._list = ScoredList(translate("FindPage", "Words that can be made"), self)
         self._list.setObjectName("made")
         copy = QPushButton(translate("FindPage", "Copy &list"), self)
         copy.setObjectName("flat")
@@ -71,32 +70,24 @@ class FindPage(QWidget):
         self._ask()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(10, 12, 0, 6))
-        column.setSpacing(6)
-        above = QVBoxLayout()
-        above.setContentsMargins(margins(0, 0, 10, 0))
-        above.setSpacing(6)
-        above.addWidget(self._field)
-        above.addWidget(self._options)
         self._status.setContentsMargins(6, 6, 6, 0)
-        above.addWidget(self._status)
-        column.addLayout(above)
-        column.addWidget(self._head)
-        column.addWidget(self._list, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(margins(0, 0, 10, 0))
-        foot.addStretch()
-        foot.addWidget(self._copy)
-        column.addLayout(foot)
+        above = in_column(
+            self._field, self._options, self._status, margins=margins(0, 0, 10, 0), spacing=6
+        )
+        foot = in_row(REST, self._copy, margins=margins(0, 0, 10, 0))
+        in_column(
+            above,
+            self._head,
+            (self._list, 1),
+            foot,
+            on=self,
+            margins=margins(10, 12, 0, 6),
+            spacing=6,
+        )
 
     @Slot()
     def focus(self) -> None:
         self._field.setFocus()
-
-    def show_theme(self, theme: Theme) -> None:
-        for piece in (self._field, self._head, self._list):
-            piece.show_theme(theme)
 
     def show_view(self, view: WordScope) -> None:
         """Ask again, among other words."""
@@ -198,7 +189,6 @@ def _finding(
     question: RackQuestion,
 ) -> Callable[["Lexicon", Answering, Stop], Iterator[RackAnswer]]:
     def find(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[RackAnswer]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.games.rack.answering import answer
 
         yield answer(question, lexicon, stop)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wmh.engine.lexicon.alphabet import Alphabet, folded
-from wmh.ui.look.theme import SMALL, Theme, legible, scaled, text_font
+from wmh.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.layout import WORDS
 
@@ -48,10 +48,9 @@ class RackField(QLineEdit):
     left_below = Signal()
     """A wish to go on to what lies below."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setLayoutDirection(WORDS)
-        self._theme = theme
         self._alphabet: Alphabet | None = None
         self._values: Mapping[str, int] = {}
         self.setObjectName("rack")
@@ -65,10 +64,10 @@ class RackField(QLineEdit):
         self._alphabet, self._values = alphabet, values
         self._settle()
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._settle()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._settle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not self.isReadOnly():
@@ -99,7 +98,7 @@ class RackField(QLineEdit):
         pieces = self._pieces()
         if not pieces:
             painter.setFont(text_font(SMALL))
-            painter.setPen(QColor(self._theme.faint))
+            painter.setPen(QColor(theme_of(self).faint))
             room = self.rect().adjusted(_EDGE + 5, 0, -_EDGE, 0)
             text = painter.fontMetrics().elidedText(
                 self.placeholderText(), Qt.TextElideMode.ElideRight, room.width()
@@ -167,7 +166,7 @@ class RackField(QLineEdit):
 
     def _paint_frame(self, painter: QPainter) -> None:
         focused = self.hasFocus() and not self.isReadOnly()
-        theme = self._theme
+        theme = theme_of(self)
         width = 2.0 if focused else 1.0
         painter.setPen(QPen(QColor(theme.accent if focused else theme.line), width))
         painter.setBrush(QColor(theme.raised))
@@ -179,7 +178,7 @@ class RackField(QLineEdit):
         )
 
     def _paint_piece(self, painter: QPainter, rect: QRectF, piece: Piece) -> None:
-        theme = self._theme
+        theme = theme_of(self)
         first = self.selectionStart()
         if self.hasSelectedText() and first <= piece.start < self.selectionEnd():
             painter.setPen(Qt.PenStyle.NoPen)
@@ -211,5 +210,5 @@ class RackField(QLineEdit):
             before = places[number - 1]
             rect = before.translated(before.width() + _GAP, 0)
         x = rect.left() - _GAP / 2 + (0 if number else 2)
-        painter.setPen(QPen(QColor(self._theme.accent), 2))
+        painter.setPen(QPen(QColor(theme_of(self).accent), 2))
         painter.drawLine(QPointF(x, rect.top() + 1), QPointF(x, rect.bottom() - 1))

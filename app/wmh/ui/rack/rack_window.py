@@ -5,10 +5,10 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QWidget
 
 from wmh.suggester import Suggester
-from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.parts.layout import in_column
 from wmh.ui.rack.challenge_page import ChallengePage
 from wmh.ui.rack.find_page import FindPage
 from wmh.ui.words.scope import WordScope
@@ -22,7 +22,6 @@ class RackWindow(QDialog):
     def __init__(
         self,
         suggester: Suggester,
-        appearance: Appearance,
         parent: QWidget | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -31,24 +30,19 @@ class RackWindow(QDialog):
         self.setObjectName("rack-panel")
         self.setWindowTitle(translate("RackWindow", "Rack"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._find = FindPage(suggester, appearance.theme, self)
+        self._find = FindPage(suggester, self)
         self._pages = QTabWidget(self)
         self._pages.setAccessibleName(translate("RackWindow", "Find or play"))
         self._pages.addTab(self._find, translate("RackWindow", "&Find"))
-        self._challenge = ChallengePage(suggester, clock, appearance.theme, self)
+        self._challenge = ChallengePage(suggester, clock, self)
         self._pages.addTab(self._challenge, translate("RackWindow", "&Challenge"))
         self._pages.currentChanged.connect(self._focus)
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")
         self._looked_at.setContentsMargins(16, 0, 16, 8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self._looked_at)
+        in_column((self._pages, 1), self._looked_at, on=self, margins=(0, 4, 0, 0), spacing=0)
         self.setMinimumWidth(320)
         self.resize(400, 580)
-        appearance.changed.connect(self._show_theme)
         self._find.focus()
 
     @property
@@ -63,11 +57,6 @@ class RackWindow(QDialog):
         self._challenge.show_view(view)
         self._looked_at.setText(view.title)
         self._looked_at.setAccessibleName(view.title)
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        self._find.show_theme(theme)
-        self._challenge.show_theme(theme)
 
     @Slot()
     def _focus(self) -> None:

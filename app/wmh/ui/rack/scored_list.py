@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.ui.advice.suggestions import figure_font, word_font
-from wmh.ui.look.theme import LARGE, SMALL, Theme, legible, mixed, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.value_list import RowPainter, RowValues, ValueList, ValueModel
@@ -38,21 +38,20 @@ _BATCH = 1_000
 class WordHead(QWidget):
     """What the columns of a list are, above it."""
 
-    def __init__(self, titles: tuple[str, ...], theme: Theme, parent: QWidget) -> None:
+    def __init__(self, titles: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self._titles = titles
-        self.show_theme(theme)
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.setFixedHeight(legible(20))
-        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.setFixedHeight(legible(20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(text_font(SMALL))
-        painter.setPen(QColor(self._theme.faint))
+        painter.setPen(QColor(theme_of(self).faint))
         _paint_figures(
             painter, QRectF(self.rect()).adjusted(0, 0, -scaled(_BAR + _EDGE), 0), self._titles
         )
@@ -69,7 +68,7 @@ class ScoredList(ValueList[WordRow]):
     copied = Signal(str)
     """What was copied, in a sentence."""
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(ValueModel(_text, _spoken, _spoken, selectable=_is_word), parent)
         self._sign_width = 0.0
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
@@ -81,7 +80,7 @@ class ScoredList(ValueList[WordRow]):
         copy = QShortcut(QKeySequence(COPY_LIST), parent)
         copy.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         copy.activated.connect(self.copy_list)
-        self.show_theme(theme)
+        self.measure()
 
     def sizeHint(self) -> QSize:
         return QSize(0, 8 * legible(_HEIGHT))
@@ -144,25 +143,27 @@ class ScoredList(ValueList[WordRow]):
             self._paint_word(painter, rect, row)
         else:
             painter.setFont(text_font(SMALL, bold=True))
-            painter.setPen(QColor(self.theme.faint))
+            painter.setPen(QColor(theme_of(self).faint))
             line = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), -scaled(4))
             painter.drawText(line, Qt.AlignmentFlag.AlignBottom, row.spoken)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
+        theme = theme_of(self)
         if state & QStyle.StateFlag.State_Selected:
             focused = bool(state & QStyle.StateFlag.State_HasFocus)
-            painter.setPen(QColor(self.theme.accent) if focused else Qt.PenStyle.NoPen)
-            painter.setBrush(mixed(self.theme.accent, self.theme.window, 0.18 if focused else 0.1))
+            painter.setPen(QColor(theme.accent) if focused else Qt.PenStyle.NoPen)
+            painter.setBrush(mixed(theme.accent, theme.window, 0.18 if focused else 0.1))
             painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -0.5, -1.5), 6, 6)
 
     def _paint_word(self, painter: QPainter, rect: QRectF, row: WordRow) -> None:
+        theme = theme_of(self)
         middle = Qt.AlignmentFlag.AlignVCenter
         inner = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), 0)
         painter.setFont(figure_font())
-        painter.setPen(QColor(self.theme.faint))
+        painter.setPen(QColor(theme.faint))
         painter.drawText(inner, middle, row.sign)
         inner.setLeft(inner.left() + self._sign_width + scaled(_GAP))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         _paint_figures(painter, inner, row.figures)
         inner.setRight(inner.right() - legible(_COLUMN) * len(row.figures))
         self._paint_pieces(painter, inner, row.pieces)
@@ -171,7 +172,7 @@ class ScoredList(ValueList[WordRow]):
         self, painter: QPainter, room: QRectF, pieces: Sequence[tuple[str, bool]]
     ) -> None:
         """Smaller where there is little room; where not all letters are shown, dots follow."""
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme_of(self).ink))
         middle = Qt.AlignmentFlag.AlignVCenter
         for size in (LARGE, SMALL):
             plain, under = word_font(), word_font(bold=False)

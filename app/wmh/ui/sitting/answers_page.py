@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal,
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSlider,
@@ -13,8 +12,9 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.study.protocol.questionnaire import Item, Questionnaire
-from wmh.ui.look.theme import SMALL, Theme, scaled, text_font
+from wmh.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_row
 
 _FEW = 7
 """Up to so many places each has its number below it."""
@@ -32,9 +32,9 @@ class Scale(QSlider):
 
     chosen = Signal()
 
-    def __init__(self, name: str, values: range, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, name: str, values: range, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._values, self._theme = values, theme
+        self._values = values
         self._name = name
         self._touched = False
         self.setRange(0, len(values) - 1)
@@ -46,11 +46,6 @@ class Scale(QSlider):
     @property
     def answer(self) -> int | None:
         return self._values[self.value()] if self._touched else None
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(300), scaled(44 if len(self._values) <= _FEW else 26))
@@ -113,7 +108,7 @@ class Scale(QSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, few = self._theme, len(self._values) <= _FEW
+        theme, few = theme_of(self), len(self._values) <= _FEW
         first, step = self._geometry()
         middle = scaled(14)
         last = first + step * self.maximum()
@@ -137,8 +132,9 @@ class Scale(QSlider):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _paint_thumb(self, painter: QPainter, at: QPointF) -> None:
-        painter.setPen(QPen(QColor(self._theme.window), 2))
-        painter.setBrush(QColor(self._theme.accent))
+        theme = theme_of(self)
+        painter.setPen(QPen(QColor(theme.window), 2))
+        painter.setBrush(QColor(theme.accent))
         painter.drawEllipse(at, scaled(8), scaled(8))
 
 
@@ -153,7 +149,7 @@ class AnswersPage(QWidget):
     done = Signal(object)
     """The answers, by the names of the items."""
 
-    def __init__(self, asked: Questionnaire, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, asked: Questionnaire, parent: QWidget) -> None:
         super().__init__(parent)
         self._scales: dict[str, Scale] = {}
         title, intro = plain_label(self, "title"), plain_label(self, "prose")
@@ -167,7 +163,7 @@ class AnswersPage(QWidget):
         column.setContentsMargins(0, 0, scaled(10), 0)
         column.setSpacing(scaled(12))
         for item in asked.items:
-            column.addLayout(self._row(item, asked.values, theme, inside))
+            column.addLayout(self._row(item, asked.values, inside))
         source = plain_label(inside, "note")
         say(source, asked.source)
         column.addWidget(source)
@@ -177,32 +173,24 @@ class AnswersPage(QWidget):
         self._button = QPushButton(translate("StudyAnswers", "&Done"), self)
         self._button.setObjectName("primary")
         self._button.clicked.connect(self._finish)
-        foot = QHBoxLayout()
-        foot.addWidget(self._button)
-        foot.addWidget(self._hint)
-        foot.addStretch(1)
         page = QVBoxLayout()
         page.setSpacing(scaled(10))
         page.addWidget(title)
         page.addWidget(intro)
         page.addWidget(self._area, 1)
-        page.addLayout(foot)
+        page.addLayout(in_row(self._button, self._hint, (REST, 1)))
         middle = QWidget(self)
         middle.setLayout(page)
         page.setContentsMargins(0, scaled(20), 0, 0)
         middle.setMaximumWidth(scaled(_WIDTH))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(middle, 100)
-        row.addStretch(1)
+        in_row((REST, 1), (middle, 100), (REST, 1), on=self, margins=0)
         self._count()
 
-    def _row(self, item: Item, values: range, theme: Theme, inside: QWidget) -> QGridLayout:
+    def _row(self, item: Item, values: range, inside: QWidget) -> QGridLayout:
         text = plain_label(inside, "item")
         say(text, item.text)
         name = translate("StudyAnswers", "{0} From {1} to {2}")
-        scale = Scale(name.format(item.text, item.low, item.high), values, theme, inside)
+        scale = Scale(name.format(item.text, item.low, item.high), values, inside)
         scale.chosen.connect(self._count)
         self._scales[item.name] = scale
         grid = QGridLayout()
@@ -222,10 +210,6 @@ class AnswersPage(QWidget):
     def focus(self) -> None:
         empty = (scale for scale in self._scales.values() if scale.answer is None)
         next(empty, self._button).setFocus()
-
-    def show_theme(self, theme: Theme) -> None:
-        for scale in self._scales.values():
-            scale.show_theme(theme)
 
     @Slot()
     def _count(self) -> None:

@@ -12,9 +12,10 @@ from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Suggester
 from wmh.ui.board.around_board import AroundBoard
 from wmh.ui.board.board_view import BoardView
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.numbers import clock
 from wmh.ui.sitting.helper_pane import HelperPane
 from wmh.ui.sitting.recorder import Recorder
@@ -46,7 +47,6 @@ class GamePage(AroundBoard):
         lexicon: "Lexicon",
         recorder: Recorder,
         suggester: Suggester,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -56,10 +56,8 @@ class GamePage(AroundBoard):
         self._where = plain_label(self, "headline")
         self._clock = plain_label(self, "figure")
         self._notice = plain_label(self, "reason")
-        self._board_view = BoardView(self.game.board, theme, self)
-        self._helper = (
-            None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, theme, self)
-        )
+        self._board_view = BoardView(self.game.board, self)
+        self._helper = None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, self)
         self._give_up = QPushButton(translate("StudyGame", "&Give up"), self)
         self._give_up.clicked.connect(self.game.give_up)
         self._go_on = QPushButton(translate("StudyGame", "&Next"), self)
@@ -85,17 +83,11 @@ class GamePage(AroundBoard):
         self._board_view.setMaximumWidth(scaled(_BOARD))
         left = QVBoxLayout()
         left.setSpacing(scaled(_BETWEEN))
-        head = QHBoxLayout()
-        head.addWidget(self._where, 1)
-        head.addWidget(self._clock)
-        left.addLayout(head)
+        left.addLayout(in_row((self._where, 1), self._clock))
         left.addWidget(self._board_view)
-        foot = QHBoxLayout()
-        foot.setSpacing(scaled(_BETWEEN))
-        foot.addWidget(self._go_on)
-        foot.addWidget(self._give_up)
-        foot.addWidget(self._notice, 1)
-        left.addLayout(foot)
+        left.addLayout(
+            in_row(self._go_on, self._give_up, (self._notice, 1), spacing=scaled(_BETWEEN))
+        )
         left.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, scaled(_ABOVE), 0, 0)
@@ -133,11 +125,6 @@ class GamePage(AroundBoard):
             self._go_on.setFocus()
         else:
             self._board_view.focus()
-
-    def show_theme(self, theme: Theme) -> None:
-        self._board_view.show_theme(theme)
-        if self._helper is not None:
-            self._helper.show_theme(theme)
 
     def pause(self) -> None:
         """The caller hides the page."""

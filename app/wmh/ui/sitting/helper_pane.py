@@ -1,14 +1,14 @@
 """As much of the helper as a participant's arm sees."""
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from wmh.engine.explain.spoiler import Spoiler, covers
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.study.journal.events import EventKind
 from wmh.ui.advice.suggestion_list import SuggestionList
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import whole
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.timed_game import Position
@@ -32,7 +32,6 @@ class HelperPane(QWidget):
         level: Spoiler,
         alphabet: Alphabet,
         recorder: Recorder,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -43,26 +42,18 @@ class HelperPane(QWidget):
         self.setAccessibleName(translate("StudyHelper", "Helper"))
         self._headline = plain_label(self, "headline")
         lower = QWidget(self)
-        self.list = SuggestionList(theme, lower)
-        self._cover = Cover(theme, lower)
+        self.list = SuggestionList(lower)
+        self._cover = Cover(lower)
         self._stack = QStackedLayout(lower)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._cover)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
         self._headline.setContentsMargins(6, 0, 6, 0)
-        column.addWidget(self._headline)
-        column.addWidget(lower, 1)
+        in_column(self._headline, (lower, 1), on=self, margins=0, spacing=8)
         self.list.taken.connect(self._take)
         self.list.left.connect(self.left)
         self._cover.left.connect(self.left)
         self._cover.letters.left.connect(self.left)
         self._cover.more_wanted.connect(self._give_more)
-
-    def show_theme(self, theme: Theme) -> None:
-        self.list.show_theme(theme)
-        self._cover.show_theme(theme)
 
     def enter(self) -> None:
         """Take the keyboard."""

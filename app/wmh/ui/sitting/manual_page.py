@@ -4,14 +4,15 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.sitting import SittingStep
 from wmh.study.protocol.protocol import Protocol
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.parts.numbers import clock
 from wmh.ui.sitting.recorder import Recorder
 
@@ -60,11 +61,6 @@ class ManualPage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setSpacing(scaled(12))
-        column.addWidget(self._where)
-        column.addWidget(self._terms)
-        column.addWidget(self._clock)
         row = QHBoxLayout()
         self._shown: dict[Qt.Key, QPushButton] = {}
         for key, (act, text) in self._buttons.items():
@@ -75,9 +71,16 @@ class ManualPage(QWidget):
             self._shown[key] = button
         row.addWidget(self._go_on)
         row.addStretch(1)
-        column.addLayout(row)
-        column.addWidget(self._notice)
-        column.addStretch(1)
+        in_column(
+            self._where,
+            self._terms,
+            self._clock,
+            row,
+            self._notice,
+            (REST, 1),
+            on=self,
+            spacing=scaled(12),
+        )
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -94,9 +97,6 @@ class ManualPage(QWidget):
 
     def focus(self) -> None:
         self.setFocus()
-
-    def show_theme(self, theme: Theme) -> None:
-        """Everything follows the palette."""
 
     def pause(self) -> None:
         if self._await in (_Await.GUESS, _Await.CLUE) and self._paused_at is None:

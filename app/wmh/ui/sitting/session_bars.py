@@ -7,17 +7,16 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from wmh.study.journal.pin import Pin
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.study.pin_gate import PinGate
 
 translate = QCoreApplication.translate
@@ -54,14 +53,12 @@ class InstructorBar(QFrame):
         self._withdraw.clicked.connect(self._leave_for_good)
         self._back.clicked.connect(self._close)
         self._field.returnPressed.connect(self._do)
-        row = QHBoxLayout()
-        row.addWidget(self._field, 1)
-        for button in (self._end, self._withdraw, self._back):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
-        column.addWidget(self._title)
-        column.addLayout(row)
+        in_column(
+            self._title,
+            in_row((self._field, 1), self._end, self._withdraw, self._back),
+            on=self,
+            margins=(12, 8, 12, 10),
+        )
         self.hide()
 
     def ask_what(self) -> None:
@@ -157,9 +154,7 @@ class TroubleBar(QFrame):
         self._path = path
         self.setObjectName("message")
         self._text: QLabel = plain_label(self, "trouble")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.addWidget(self._text)
+        in_row(self._text, on=self, margins=(12, 8, 12, 8))
         self.hide()
 
     def show_trouble(self, error: OSError, waiting: int, copy: Path | None) -> None:

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
 from wmh import __version__
 from wmh.study.journal.chain import FORMAT
@@ -15,10 +15,11 @@ from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import second_file_of
 from wmh.study.journal.journal import Journal
 from wmh.suggester import Suggester
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_column
 from wmh.ui.sitting.enrolled import Enrolled
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.session_bars import InstructorBar, TroubleBar
@@ -52,7 +53,6 @@ class SessionWindow(QWidget):
         enrolled: Enrolled,
         journal: Journal,
         suggesters: tuple[Suggester, Suggester],
-        theme: Theme,
         parent: QWidget,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
@@ -72,7 +72,7 @@ class SessionWindow(QWidget):
         self._recorder = Recorder(journal, before, clock, suggesters[1], self)
         self._trouble = TroubleBar(journal.path, self)
         self._messages = MessageBar(self)
-        self._running = SittingPages(enrolled, self._recorder, suggesters[0], theme, self)
+        self._running = SittingPages(enrolled, self._recorder, suggesters[0], self)
         self._pause_page = PausePage(self)
         self._bar = InstructorBar(wanted.pin, clock, self)
         self._foot = plain_label(self, "note")
@@ -116,18 +116,17 @@ class SessionWindow(QWidget):
             for key in (_PAUSE, _LOG, _LEAVE)
         )
         say(foot, keys.format(*shown))
-        column = QVBoxLayout(self)
         edge = scaled(16)
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.setSpacing(scaled(10))
-        column.addWidget(self._trouble)
-        column.addWidget(self._messages)
-        column.addLayout(self._stack, 1)
-        column.addWidget(self._bar)
-        column.addWidget(foot)
-
-    def show_theme(self, theme: Theme) -> None:
-        self._running.show_theme(theme)
+        in_column(
+            self._trouble,
+            self._messages,
+            (self._stack, 1),
+            self._bar,
+            foot,
+            on=self,
+            margins=edge,
+            spacing=scaled(10),
+        )
 
     def open(self) -> None:
         if self._wanted.manual:

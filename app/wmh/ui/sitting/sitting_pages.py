@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStage, SittingStep, next_step
 from wmh.suggester import Suggester
-from wmh.ui.look.theme import Theme
 from wmh.ui.sitting.answers_page import AnswersPage
 from wmh.ui.sitting.enrolled import Enrolled
 from wmh.ui.sitting.game_page import GamePage
@@ -31,12 +30,11 @@ class SittingPages(QWidget):
         enrolled: Enrolled,
         recorder: Recorder,
         suggester: Suggester,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._enrolled = enrolled
-        self._recorder, self._suggester, self._theme = recorder, suggester, theme
+        self._recorder, self._suggester = recorder, suggester
         self._step = SittingStep(SittingStage.OVER)
         self._stack = QStackedLayout(self)
         self._text = TextPage(self)
@@ -72,12 +70,6 @@ class SittingPages(QWidget):
         page = self._stack.currentWidget()
         if isinstance(page, TextPage | GamePage | ManualPage | AnswersPage):
             page.focus()
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for page in (self._game, self._answers):
-            if page is not None:
-                page.show_theme(theme)
 
     def pause(self) -> None:
         if self._game is not None:
@@ -193,7 +185,6 @@ class SittingPages(QWidget):
             self._enrolled.lexicon,
             self._recorder,
             self._suggester,
-            self._theme,
             self,
         )
         page.failed.connect(self.failed)
@@ -208,7 +199,7 @@ class SittingPages(QWidget):
     def _ask(self, step: SittingStep) -> None:
         asked = self._enrolled.questionnaires[step.questionnaire]
         self._drop_answers()
-        self._answers = page = AnswersPage(asked, self._theme, self)
+        self._answers = page = AnswersPage(asked, self)
         page.done.connect(partial(self._answer, step))
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)

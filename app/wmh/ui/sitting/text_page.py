@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_column, in_row
 
 _WIDTH = 620
 _MOST = 4000
@@ -44,21 +44,21 @@ class TextPage(QWidget):
 
     def _lay_out(self, inside: QWidget) -> None:
         """In the middle, a little above it; where there is no room it is scrolled."""
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, scaled(10), 0)
-        column.setSpacing(scaled(16))
-        column.addStretch(2)
-        for widget in (self._title, self._text, self._field, self._tick):
-            column.addWidget(widget)
-        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(3)
+        in_column(
+            (REST, 2),
+            self._title,
+            self._text,
+            self._field,
+            self._tick,
+            (self._button, 0, Qt.AlignmentFlag.AlignLeft),
+            (REST, 3),
+            on=inside,
+            margins=(0, 0, scaled(10), 0),
+            spacing=scaled(16),
+        )
         self._area.setWidget(inside)
         self._area.setMaximumWidth(scaled(_WIDTH))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(self._area, 100)
-        row.addStretch(1)
+        in_row((REST, 1), (self._area, 100), (REST, 1), on=self, margins=0)
 
     def show_text(
         self, title: str, text: str, button: str, *, tick: str = "", field: str = ""

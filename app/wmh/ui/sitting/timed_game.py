@@ -45,7 +45,6 @@ def standing(question: Question, *, letters: bool) -> Work:
     """The Standing after the turns of a question; its letters if they are wanted."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Position]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.engine.advice import advise
         from wmh.engine.explain.informative_letters import telling_letters
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal, S
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -18,10 +17,11 @@ from PySide6.QtWidgets import (
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, hinted_places
 from wmh.engine.question import Question
 from wmh.ui.look.pegs import named
-from wmh.ui.look.theme import Theme, legible, scaled
+from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.shortcuts import with_key
 from wmh.ui.spoiler import spoiler_text
 from wmh.ui.spoiler.letter_list import LetterList
@@ -34,9 +34,8 @@ _EDGE = 6
 class HintRow(QLabel):
     """Small tiles, empty where nothing is given; as text, what is read aloud."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._letters: tuple[str | None, ...] = ()
         self._waiting = False
         self.setObjectName("hinted")
@@ -44,7 +43,7 @@ class HintRow(QLabel):
 
     def show_letters(self, letters: tuple[str | None, ...], *, last: bool) -> None:
         self._letters = letters
-        named_ = (None if x is None else named(x.upper(), self._theme) for x in letters)
+        named_ = (None if x is None else named(x.upper(), theme_of(self)) for x in letters)
         text = hint_spoken(tuple(named_), last=last)
         self.setText(text)
         self.setAccessibleName(text)
@@ -53,11 +52,6 @@ class HintRow(QLabel):
 
     def show_waiting(self, *, waiting: bool) -> None:
         self._waiting = waiting
-        self.update()
-
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -80,7 +74,7 @@ class HintRow(QLabel):
                 x = self.width() - x - pitch
             tile = QRectF(x, 2, pitch - gap, side)
             shown = TileState.EMPTY if letter is None else TileState.PLAIN
-            paint_tile(painter, tile, (letter or "").upper(), shown, self._theme)
+            paint_tile(painter, tile, (letter or "").upper(), shown, theme_of(self))
 
 
 translate = QCoreApplication.translate
@@ -128,7 +122,7 @@ class Cover(QScrollArea):
     left = Signal()
     """A wish to go back to the board."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -138,24 +132,20 @@ class Cover(QScrollArea):
         self._shown: Covered | None = None
         self._statement = plain_label(self._inside, "reason")
         self._hint_title = plain_label(self._inside, "terms")
-        self._hint = HintRow(theme, self._inside)
+        self._hint = HintRow(self._inside)
         self._more = QPushButton(translate("Cover", "Next letter"), self._inside)
         self._more.setObjectName("flat")
         self._more.setAccessibleName(translate("Cover", "Next letter of the hint"))
         self._more.setToolTip(with_key(translate("Cover", "Another letter of it"), "spoiler-3"))
         self._more.clicked.connect(self.more_wanted)
         self._title = plain_label(self._inside, "terms")
-        self.letters = LetterList(theme, self._inside)
+        self.letters = LetterList(self._inside)
         self.letters.left.connect(self.left)
         self.letters.moved.connect(self._bring_in_sight)
         self._next = plain_label(self._inside, "note")
         self._lay_out()
 
     def _lay_out(self) -> None:
-        given = QHBoxLayout()
-        given.setContentsMargins(0, 0, 16, 4)
-        given.addWidget(self._hint, 1)
-        given.addWidget(self._more, 0, Qt.AlignmentFlag.AlignVCenter)
         self._column = column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(6)
@@ -163,7 +153,13 @@ class Cover(QScrollArea):
             label.setContentsMargins(6, 0, 16, 0)
         column.addWidget(self._statement)
         column.addWidget(self._hint_title)
-        column.addLayout(given)
+        column.addLayout(
+            in_row(
+                (self._hint, 1),
+                (self._more, 0, Qt.AlignmentFlag.AlignVCenter),
+                margins=(0, 0, 16, 4),
+            )
+        )
         column.addWidget(self._title)
         column.addWidget(self.letters)
         column.addWidget(self._next)
@@ -192,10 +188,6 @@ class Cover(QScrollArea):
         self.letters.setAccessibleDescription(
             translate("Cover", "A newer answer is on its way.") if waiting else ""
         )
-
-    def show_theme(self, theme: Theme) -> None:
-        self.letters.show_theme(theme)
-        self._hint.show_theme(theme)
 
     def _show_statement(self, covered: Covered) -> None:
         text = ""

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.explain.spoiler import Telling, TellingLetters
 from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.pegs import named, paint_peg
-from wmh.ui.look.theme import LARGE, Theme, legible, mixed, text_font
+from wmh.ui.look.theme import LARGE, legible, mixed, text_font, theme_of
 from wmh.ui.parts.value_list import RowPainter, ValueModel, WrappedList
 from wmh.ui.spoiler.spoiler_text import letter_spoken, percent
 
@@ -54,7 +54,7 @@ class LetterList(WrappedList[ShownLetter]):
     moved = Signal(QRect)
     """Where the letter is that is now selected."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(ValueModel(_letter, self._spoken, self._spoken), parent)
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("telling")
@@ -62,7 +62,7 @@ class LetterList(WrappedList[ShownLetter]):
         self.setUniformItemSizes(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._tell)
-        self.show_theme(theme)
+        self.measure()
 
     def show_letters(self, found: TellingLetters | None) -> None:
         self.rows.show(() if found is None else _shown(found))
@@ -91,7 +91,7 @@ class LetterList(WrappedList[ShownLetter]):
             self.moved.emit(self.visualRect(index))
 
     def _spoken(self, shown: ShownLetter) -> str:
-        return letter_spoken(named(shown.letter, self.theme), shown.telling, shown.remaining)
+        return letter_spoken(named(shown.letter, theme_of(self)), shown.telling, shown.remaining)
 
     def _size(self, _option: QStyleOptionViewItem, _shown: ShownLetter) -> QSize:
         return QSize(legible(_SIDE), legible(_SIDE))
@@ -103,7 +103,7 @@ class LetterList(WrappedList[ShownLetter]):
         line = QRectF(cell.x(), cell.y() + legible(3), cell.width(), legible(22))
         self._paint_letter(painter, line, shown.letter)
         painter.setFont(figure_font())
-        painter.setPen(QColor(self.theme.faint))
+        painter.setPen(QColor(theme_of(self).faint))
         figures = QRectF(cell.x(), cell.y() + legible(25), cell.width(), legible(15))
         share = percent(shown.telling, shown.remaining)
         painter.drawText(figures, Qt.AlignmentFlag.AlignCenter, share)
@@ -112,34 +112,37 @@ class LetterList(WrappedList[ShownLetter]):
     def _paint_ground(
         self, painter: QPainter, cell: QRectF, state: QStyle.StateFlag, *, first: bool
     ) -> None:
+        theme = theme_of(self)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
         share = 0.18 if focused else 0.1 if first else 0
-        painter.setPen(QPen(QColor(self.theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
         if share:
-            painter.setBrush(mixed(self.theme.accent, self.theme.window, share))
+            painter.setBrush(mixed(theme.accent, theme.window, share))
             painter.drawRoundedRect(cell.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
 
     def _paint_letter(self, painter: QPainter, line: QRectF, letter: str) -> None:
-        peg = self.theme.pegs.get(letter.lower())
+        theme = theme_of(self)
+        peg = theme.pegs.get(letter.lower())
         if peg is None:
             painter.setFont(text_font(LARGE, bold=True))
-            painter.setPen(QColor(self.theme.ink))
+            painter.setPen(QColor(theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, letter)
         else:
             disc = QRectF(0, 0, legible(_PEG), legible(_PEG))
             disc.moveCenter(line.center())
-            paint_peg(painter, disc, letter, peg, self.theme)
+            paint_peg(painter, disc, letter, peg, theme)
 
     def _paint_bar(self, painter: QPainter, cell: QRectF, shown: ShownLetter) -> None:
+        theme = theme_of(self)
         bar = QRectF(0, 0, legible(_BAR), legible(4))
         bar.moveCenter(QPointF(cell.center().x(), cell.bottom() - legible(8)))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.hairline))
+        painter.setBrush(QColor(theme.hairline))
         painter.drawRoundedRect(bar, 2, 2)
         bar.setWidth(max(2, legible(_BAR) * shown.telling.words / shown.remaining))
         strong = 1 if shown.first else 0.45
-        painter.setBrush(mixed(self.theme.accent, self.theme.window, strong))
+        painter.setBrush(mixed(theme.accent, theme.window, strong))
         painter.drawRoundedRect(bar, 2, 2)
 
 

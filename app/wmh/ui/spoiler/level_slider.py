@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWhe
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.ui.look.theme import Theme, scaled
+from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.spoiler import spoiler_text
 
 translate = QCoreApplication.translate
@@ -21,9 +21,8 @@ class LevelSlider(QAbstractSlider):
     chosen = Signal(object)
     """A Spoiler, by hand."""
 
-    def __init__(self, level: Spoiler, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, level: Spoiler, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setRange(min(Spoiler), max(Spoiler))
         self.setPageStep(1)
@@ -43,11 +42,6 @@ class LevelSlider(QAbstractSlider):
         self.setAccessibleDescription(text)
         self.update()
 
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         wide, high = _STEP * (len(Spoiler) - 1) + _WIDE + 2 * _EDGE, _HIGH + 2 * _EDGE
         return QSize(scaled(wide), scaled(high))
@@ -57,7 +51,7 @@ class LevelSlider(QAbstractSlider):
             x = event.position().x()
             if self.isRightToLeft():
                 x = self.width() - x
-            x /= self._theme.scale
+            x /= theme_of(self).scale
             self.setValue(int((x - _EDGE + (_STEP - _WIDE) / 2) // _STEP) + 1)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -66,7 +60,7 @@ class LevelSlider(QAbstractSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
+        theme = theme_of(self)
         if self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)

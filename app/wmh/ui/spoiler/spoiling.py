@@ -19,7 +19,6 @@ from wmh.ui.advice.explaining import Explaining
 from wmh.ui.board.board import Board
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.scaling import rescale
-from wmh.ui.look.theme import Appearance, Theme
 from wmh.ui.parts.error_text import objection
 from wmh.ui.remembered import Remembered
 from wmh.ui.spoiler import spoiler_text
@@ -53,7 +52,6 @@ class Spoiling(QObject):
         inquiry: CurrentQuestion,
         suggester: Suggester,
         explaining: Explaining,
-        appearance: Appearance,
     ) -> None:
         super().__init__(desk)
         self._actions = actions
@@ -61,7 +59,6 @@ class Spoiling(QObject):
         self._desk = desk
         self._board = board
         self._explaining = explaining
-        self._appearance = appearance
         self._cover: Cover | None = None
         self._advice: Advice | None = None
         self._telling: TellingLetters | None = None
@@ -79,7 +76,6 @@ class Spoiling(QObject):
         self._late.timeout.connect(self._show_cover)
         inquiry.asked.connect(self._count)
         inquiry.waiting.connect(self._show_waiting)
-        appearance.changed.connect(self._show_theme)
         for level in Spoiler:
             actions[f"spoiler-{level}"].triggered.connect(partial(self._choose, level))
         actions[f"spoiler-{self.level}"].setChecked(True)
@@ -233,17 +229,15 @@ class Spoiling(QObject):
             word = advice.suggestions[0].word
             self._hinted = question, self._board.alphabet.letters_of(word) or tuple(word)
             self._given = 1
-        # Here and not above: most windows never show one.
         from wmh.ui.spoiler.cover import hint_at
 
         return hint_at(self._hinted[1], question, telling, self._given)
 
     def _the_cover(self) -> "Cover":
         if self._cover is None:
-            # Here and not above: most windows never show one.
             from wmh.ui.spoiler.cover import Cover
 
-            self._cover = Cover(self._appearance.theme, self._desk.ranking)
+            self._cover = Cover(self._desk.ranking)
             rescale(self._cover)
             self._cover.more_wanted.connect(self._give_more)
             self._cover.left.connect(self._desk.list.left)
@@ -265,15 +259,9 @@ class Spoiling(QObject):
         """What was said of another lexicon."""
         self._advice = self._telling = self._hinted = None
 
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        if self._cover is not None:
-            self._cover.show_theme(theme)
-
 
 def _counting(question: Question) -> Work:
     def count(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[TellingLetters]:
-        # Here and not above: numpy comes with it, which the window must not wait for.
         from wmh.engine.explain.informative_letters import telling_letters
 
         yield telling_letters(question, lexicon, stop)

@@ -14,15 +14,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.study.jobs import Analysed
 
 translate = QCoreApplication.translate
@@ -52,14 +51,9 @@ class AnalysisPage(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._practice = QCheckBox(translate("StudyAnalysis", "&Practice counts too"), self)
         self._practice.toggled.connect(self.wanted)
-        head = QHBoxLayout()
         back = QPushButton(translate("StudyAnalysis", "&Back"), self)
         back.clicked.connect(self.left)
-        head.addWidget(back)
-        head.addWidget(self._practice)
-        head.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
+        foot = in_row((REST, 1))
         for text, act in (
             (translate("StudyAnalysis", "Copy the para&graph"), self._copy_paragraph),
             (translate("StudyAnalysis", "Copy the &table"), self._copy_table),
@@ -70,16 +64,14 @@ class AnalysisPage(QWidget):
             button = QPushButton(text, self)
             button.clicked.connect(act)
             foot.addWidget(button)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self._text, 5)
-        row.addWidget(self._area, 4)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addLayout(row, 1)
-        column.addLayout(foot)
+        in_column(
+            in_row(back, self._practice, (REST, 1)),
+            (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
+            foot,
+            on=self,
+            margins=0,
+            spacing=10,
+        )
 
     @property
     def shown(self) -> Analysed | None:

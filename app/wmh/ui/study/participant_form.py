@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_column
 from wmh.ui.study.jobs import Seen
 from wmh.ui.study.pin_gate import PinGate
 
@@ -107,16 +107,11 @@ class ParticipantForm(QWidget):
         )
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
         grid.addWidget(self._state, 1, 1, 1, 2)
-        column.addLayout(grid)
         row = QHBoxLayout()
         row.addWidget(self._manual)
         row.addStretch(1)
-        column.addLayout(row)
-        column.addWidget(self._pin_text)
+        in_column(grid, row, self._pin_text, on=self, margins=0, spacing=8)
 
     # What is chosen
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from wmh.files import paths, protocols
 from wmh.study.protocol.protocol_file import read_protocol
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import whole
 from wmh.ui.study.jobs import Seen
 from wmh.ui.study.participant_form import LABELS
@@ -83,12 +83,16 @@ class StudyForm(QWidget):
             grid.addWidget(field, row, 1)
             grid.addWidget(button, row, 2)
         grid.setColumnStretch(1, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(grid)
-        for label in (self._about, self._state, self._power, self._warning):
-            column.addWidget(label)
+        in_column(
+            grid,
+            self._about,
+            self._state,
+            self._power,
+            self._warning,
+            on=self,
+            margins=0,
+            spacing=8,
+        )
 
     @property
     def folder(self) -> Path:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,11 +23,12 @@ from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.journal.sitting import sitting_of
 from wmh.suggester import Errand, Suggester
-from wmh.ui.look.theme import Appearance, Theme
+from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.sitting.enrolled import Enrolled, Wanted, enrolling
 from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
 from wmh.ui.study.analysis_page import AnalysisPage
@@ -98,7 +98,6 @@ class StudyWindow(QDialog):
         self._analysis.wanted.connect(self._analyse)
         self._analysis.said.connect(self._tell)
         self._analysis.save_wanted.connect(self._save)
-        appearance.changed.connect(self._show_theme)
         self.finished.connect(self._own.close)
         QTimer.singleShot(0, self._study, self._study.begin)
 
@@ -110,24 +109,28 @@ class StudyWindow(QDialog):
 
     def _lay_out(self) -> None:
         start = QWidget(self)
-        column = QVBoxLayout(start)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
-        column.addWidget(self._study)
-        column.addWidget(_line(start))
-        column.addWidget(self._participant)
-        column.addStretch(1)
-        column.addWidget(_line(start))
-        column.addWidget(self._afterwards)
+        in_column(
+            self._study,
+            _line(start),
+            self._participant,
+            (REST, 1),
+            _line(start),
+            self._afterwards,
+            on=start,
+            margins=0,
+            spacing=14,
+        )
         self._pages = QStackedLayout()
         self._pages.addWidget(start)
         self._pages.addWidget(self._analysis)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(16, 16, 16, 12)
-        outer.setSpacing(10)
-        outer.addWidget(self._messages)
-        outer.addLayout(self._pages, 1)
-        outer.addWidget(self._state)
+        in_column(
+            self._messages,
+            (self._pages, 1),
+            self._state,
+            on=self,
+            margins=(16, 16, 16, 12),
+            spacing=10,
+        )
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the fields.
         self.resize(680, 560)
@@ -294,7 +297,6 @@ class StudyWindow(QDialog):
             enrolled,
             journal,
             (self._own, self._waiting),
-            self._appearance.theme,
             self,
             self._clock,
         )
@@ -310,11 +312,6 @@ class StudyWindow(QDialog):
             self._messages.show_message(text)
         self._look()
         self._participant.focus()
-
-    @Slot(object)
-    def _show_theme(self, theme: Theme) -> None:
-        if self._session is not None:
-            self._session.show_theme(theme)
 
     def done(self, result: int) -> None:
         """Not while somebody plays."""

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,12 +17,11 @@ from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQue
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.parts.shortcuts import for_board
 from wmh.ui.words.found_words import HitList, finding, invitation, wrong_length
 
@@ -86,18 +83,16 @@ class Finding(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(4)
-        line.addWidget(self._field, 1)
-        line.addWidget(self._close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margins(0, 4, 10, 0))
-        column.setSpacing(4)
-        column.addLayout(line)
-        column.addWidget(self._where, 0, Qt.AlignmentFlag.AlignLeft)
         self._said.setContentsMargins(6, 0, 6, 2)
-        column.addWidget(self._said)
-        column.addWidget(self._hits, 1)
+        in_column(
+            in_row((self._field, 1), self._close, spacing=4),
+            (self._where, 0, Qt.AlignmentFlag.AlignLeft),
+            self._said,
+            (self._hits, 1),
+            on=self,
+            margins=margins(0, 4, 10, 0),
+            spacing=4,
+        )
 
     @Slot()
     def open(self) -> None:
@@ -107,10 +102,6 @@ class Finding(QWidget):
             self._ask()
         self._field.setFocus()
         self._field.selectAll()
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._hits.show_theme(theme)
 
     @Slot()
     def leave(self) -> None:
@@ -234,7 +225,6 @@ def _found(
     question: PatternQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> Iterator[PatternAnswer]:
     """For the other thread."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.engine.patterns.walk import find
 
     yield find(question, lexicon, stop)

@@ -1,6 +1,6 @@
 """A pasted grid without its words: with the secret, the words that could have made it."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -14,12 +14,11 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
 from wmh.engine.explain.makers_question import MakersAnswer
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
-from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
+from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, margins
 from wmh.ui.parts.numbers import whole
 
 translate = QCoreApplication.translate
@@ -30,11 +29,9 @@ _MOST_WORDS = 24
 class MakersRow(QWidget):
     """The clue as small tiles, or as numbers; under it how many words there are, and the first."""
 
-    def __init__(
-        self, clue: Clue, words: tuple[str, ...], theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, clue: Clue, words: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._strip = None if isinstance(clue, Counts) else _Strip(clue, theme, self)
+        self._strip = None if isinstance(clue, Counts) else _Strip(clue, self)
         label = plain_label(self, "makers")
         text = _makers(clue, words)
         say(label, text if self._strip else f"{write_clue(clue)}  {text}")
@@ -46,22 +43,18 @@ class MakersRow(QWidget):
             column.addWidget(self._strip)
         column.addWidget(label)
 
-    def show_theme(self, theme: Theme) -> None:
-        if self._strip is not None:
-            self._strip.show_theme(theme)
-
 
 class _Strip(QWidget):
-    def __init__(self, marks: Marks, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)
         self._marks = marks
-        self.show_theme(theme)
+        self.setFixedHeight(small_side())
         self.setAccessibleName(spoken(marks))
 
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.setFixedHeight(small_side())
-        self.update()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.setFixedHeight(small_side())
 
     def sizeHint(self) -> QSize:
         return QSize(round(clue_width(self._marks, small_side())), small_side())
@@ -69,7 +62,7 @@ class _Strip(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_marks(painter, 0, 0, self._marks, self._theme, small_side())
+        paint_marks(painter, 0, 0, self._marks, theme_of(self), small_side())
 
 
 def _makers(clue: Clue, words: tuple[str, ...]) -> str:
@@ -94,9 +87,8 @@ class GridNote(QScrollArea):
     """What was typed as the secret."""
     left = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._rows: list[MakersRow] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -121,17 +113,19 @@ class GridNote(QScrollArea):
         self.setFocusProxy(self._field)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(margins(6, 6, 16, 6))
-        column.setSpacing(6)
-        column.addWidget(self._title)
-        column.addWidget(self._hint)
-        column.addWidget(self._field)
-        column.addWidget(self._buttons)
-        gap(column, 6)
-        column.addLayout(self._column)
-        column.addWidget(self._unused)
-        column.addStretch()
+        in_column(
+            self._title,
+            self._hint,
+            self._field,
+            self._buttons,
+            6,
+            self._column,
+            self._unused,
+            REST,
+            on=page,
+            margins=margins(6, 6, 16, 6),
+            spacing=6,
+        )
 
     def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
         self._empty()
@@ -153,17 +147,11 @@ class GridNote(QScrollArea):
     def show_makers(self, unriddled: MakersAnswer) -> None:
         self._empty()
         for clue, words in zip(unriddled.riddle.clues, unriddled.makers, strict=True):
-            row = MakersRow(clue, words, self._theme, self.widget())
+            row = MakersRow(clue, words, self.widget())
             self._rows.append(row)
             self._column.addWidget(row)
         text = translate("GridNote", "What each row could have been if the secret is {0}:")
         self.show_hint(text.format("".join(unriddled.riddle.secret).upper()))
-
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for row in self._rows:
-            row.show_theme(theme)
 
     def _empty(self) -> None:
         for row in self._rows:

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -97,16 +98,14 @@ class LookupLine(QWidget):
         close.clicked.connect(self.leave)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._say)
-        line = QHBoxLayout()
-        line.setSpacing(4)
-        line.addWidget(self._field, 1)
-        line.addWidget(close)
         self._answer_shown.setContentsMargins(6, 0, 6, 4)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 4)
-        column.setSpacing(4)
-        column.addLayout(line)
-        column.addWidget(self._answer_shown)
+        in_column(
+            in_row((self._field, 1), close, spacing=4),
+            self._answer_shown,
+            on=self,
+            margins=(0, 6, 0, 4),
+            spacing=4,
+        )
         self.hide()
         self._answer()
 
@@ -138,7 +137,6 @@ class LookupLine(QWidget):
         if word and self._game is None:
             text = translate("LookupLine", "The lexicon is not open yet.")
         elif word and self._game is not None:
-            # Here and not above: numpy comes with it, which the window must not wait for.
             from wmh.engine.explain.lookup import look_up
 
             question, sheet, lexicon = self._game

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QStackedWidget, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.clues.rules import RULES
@@ -20,13 +20,11 @@ from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import own_squares
-from wmh.ui.look.scaling import gap
-from wmh.ui.look.theme import Theme
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import margins
+from wmh.ui.parts.layout import REST, in_column, margins
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.words.grid_note import GridNote
 from wmh.ui.words.pasted import Pasted, clues_alone, pasted, reading_of, unused_lines
@@ -65,17 +63,19 @@ class PasteNote(QScrollArea):
         self._buttons = TwoButtons(page)
         self._buttons.do.clicked.connect(self._use)
         self._buttons.leave.clicked.connect(self.left)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(margins(6, 6, 16, 6))
-        column.setSpacing(6)
-        column.addWidget(self._understood)
-        column.addWidget(self._consequence)
-        column.addWidget(self._field)
-        gap(column, 4)
-        column.addWidget(self._buttons)
-        gap(column, 8)
-        column.addWidget(self._unused)
-        column.addStretch()
+        in_column(
+            self._understood,
+            self._consequence,
+            self._field,
+            4,
+            self._buttons,
+            8,
+            self._unused,
+            REST,
+            on=page,
+            margins=margins(6, 6, 16, 6),
+            spacing=6,
+        )
 
     def show_pasted(self, pasted: Pasted) -> None:
         self._sheet = pasted.sheet
@@ -129,7 +129,7 @@ class Pasting(QStackedWidget):
     left = Signal()
     """A wish to go back to the board."""
 
-    def __init__(self, results: QWidget, board: Board, suggester: Suggester, theme: Theme) -> None:
+    def __init__(self, results: QWidget, board: Board, suggester: Suggester) -> None:
         super().__init__()
         self._board = board
         self._errand = suggester.errand()
@@ -139,7 +139,7 @@ class Pasting(QStackedWidget):
         self._question: Question | None = None
         self._clues: tuple[Clue, ...] = ()
         self._note = PasteNote(self)
-        self._grid = GridNote(theme, self)
+        self._grid = GridNote(self)
         for page in (results, self._note, self._grid):
             self.addWidget(page)
         self._note.used.connect(self._use)
@@ -152,15 +152,10 @@ class Pasting(QStackedWidget):
         """In what words makers are looked for."""
         self._question, self._lexicon = question, lexicon
 
-    @Slot(object)
-    def show_theme(self, theme: Theme) -> None:
-        self._grid.show_theme(theme)
-
     @Slot()
     def paste(self) -> None:
         sheet = self._board.sheet
         text = QGuiApplication.clipboard().text()
-        # Here and not above: most sittings paste nothing.
         from wmh.files.presets import squares_of
 
         shown = without_scores(text[:MOST_CHARACTERS])
@@ -247,7 +242,6 @@ def _unriddling(
     riddle: MakersQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> Iterator[MakersAnswer]:
     """In the other thread."""
-    # Here and not above: numpy comes with it, which the window must not wait for.
     from wmh.engine.explain.makers import unriddle
 
     yield unriddle(riddle, lexicon, stop)

@@ -10,11 +10,11 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
 from wmh.engine.answer import Advice
 from wmh.ui.look.theme import SMALL
-from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.layout import WORDS, in_row
 from wmh.ui.parts.shortcuts import with_key
 
 translate = QCoreApplication.translate
@@ -40,11 +40,7 @@ class PatternLine(QWidget):
         )
         self._button.clicked.connect(self.copy_paper)
         self._button.setEnabled(False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._button)
+        in_row((self._text, 1), self._button, on=self, margins=0, spacing=4)
 
     def show_advice(self, advice: Advice) -> None:
         self._paper, self._strict = advice.paper_pattern, advice.strict_pattern

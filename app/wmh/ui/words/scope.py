@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS, COMMON_TIER
 from wmh.settings import Settings
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.layout import REST, in_row
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.shortcuts import key_of, with_key
 
@@ -71,13 +72,7 @@ class WordsLine(QWidget):
         self._name.setObjectName("lexicon")
         self._lengths.activated.connect(self._want_length)
         self._view.activated.connect(self._want_view)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self._lengths)
-        row.addWidget(self._view)
-        row.addStretch()
-        row.addWidget(self._name)
+        in_row(self._lengths, self._view, REST, self._name, on=self, margins=0, spacing=4)
         self.show_length(length)
 
     def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:

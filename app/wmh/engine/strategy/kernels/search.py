@@ -267,6 +267,8 @@ def search(
     starts = np.empty(n + 1, np.int64)
     cheap = np.empty(n, np.int64)
     for index in range(order.size):
+        if effort[0] < 0:  # Those before it are in the table, and are found there at once.
+            return np.int64(UNFINISHED)
         k = order[index]
         limit = min(best, beta)
         if bounds[k] >= limit:

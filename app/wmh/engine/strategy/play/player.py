@@ -107,7 +107,6 @@ def player(question: Question, lexicon: Lexicon, breaker: "Breaker | None" = Non
     if breaker is None:
         msg = f"{question.strategy} needs a breaker"
         raise ValueError(msg)
-    # Here and not above: numba comes with it.
 
     return Player(
         question, lexicon, Splitter(question, lexicon, breaker.spread, breaker.experience), breaker

@@ -1,10 +1,11 @@
 """What is being written, how much of it is done, a way out, and what has come of it."""
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import ElidedLabel
+from wmh.ui.parts.layout import in_row
 
 translate = QCoreApplication.translate
 
@@ -28,12 +29,14 @@ class ExportStrip(QWidget):
         self._button = QPushButton(self)
         self._button.setObjectName("flat")
         self._button.clicked.connect(self._leave)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 6, 4)
-        row.setSpacing(10)
-        row.addWidget(self._said, 1)
-        row.addWidget(self._bar, 3)
-        row.addWidget(self._button)
+        in_row(
+            (self._said, 1),
+            (self._bar, 3),
+            self._button,
+            on=self,
+            margins=(12, 4, 6, 4),
+            spacing=10,
+        )
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._appear)
         self._writing = False

@@ -13,7 +13,7 @@ from wmh.engine.stopping import Stop
 from wmh.suggester import Chore, Suggester
 from wmh.ui.lesson.exporting.export_strip import ExportStrip
 from wmh.ui.lesson.lesson_text import told
-from wmh.ui.look.theme import Appearance
+from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.numbers import whole
 
@@ -106,11 +106,9 @@ class Exports(QObject):
     failed = Signal(str)
     """Why it could not be done, in a sentence."""
 
-    def __init__(
-        self, suggester: Suggester, appearance: Appearance, shown: Shown, window: QWidget
-    ) -> None:
+    def __init__(self, suggester: Suggester, shown: Shown, window: QWidget) -> None:
         super().__init__(window)
-        self._window, self._appearance, self._shown = window, appearance, shown
+        self._window, self._shown = window, shown
         self._chore: Chore | None = None
         self._written: list[Path] = []
         self.menu = menu = ExportMenu(window)
@@ -244,7 +242,7 @@ class Exports(QObject):
         if shown is None:
             return None
         lesson, step = shown
-        look = look_of(self._appearance.theme, told)
+        look = look_of(theme_of(self._window), told)
         paper = Paper.LETTER if self.menu.letter else Paper.A4
         return Export(lesson, look, printed(told), paper, self.menu.width_chosen), step
 

@@ -1,0 +1,55 @@
+"""A window that was closed is gone: nothing in the program holds what nobody sees."""
+
+import gc
+import weakref
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.test_language_storm import PANELS
+
+
+def opened(player, name):
+    return next(
+        (
+            each
+            for each in player.window.findChildren(QWidget, f"{name}-panel")
+            if each.isWindow() and each.isVisible()
+        ),
+        None,
+    )
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_a_window_beside_it_dies_when_it_is_closed(player, name):
+    player.keys("rain>ywwg>").until(headline="11 words fit")
+    player.choose(name)
+    closed = weakref.ref(opened(player, name))
+    player.qtbot.wait(50)
+
+    closed().close()
+    player.qtbot.wait(50)
+    gc.collect()
+
+    assert closed() is None
+
+
+def test_the_window_itself_dies_when_it_is_closed(play, qtbot):
+    window = play().until(headline="20 words fit").keys("rain>ywwg>").window
+    closed = weakref.ref(window)
+
+    window.close()
+    window.deleteLater()
+    del window
+    qtbot.wait(50)
+    gc.collect()
+
+    assert closed() is None
+
+
+def test_a_window_that_another_took_the_place_of_dies_although_it_was_never_looked_at(player):
+    gc.freeze()  # As the program does with what survives a flood.
+
+    player.speak("de")
+    gc.freeze()
+    player.speak("en")
