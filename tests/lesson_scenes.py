@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.scenes import draw, wait
-from wmh.files.scenarios import named
+from wmh.files.catalogue import SCENARIOS
 from wmh.settings import ThemeChoice
 from wmh.ui.lesson.lessons_window import LessonsWindow
 
@@ -26,7 +26,7 @@ def lesson(name="", keys=(), size=(900, 640), present=False, file=None):
         if file is not None:
             window.open_file(file)
         if name:
-            window.open(named(name))
+            window.open(SCENARIOS.named(name))
             scene.wait(lambda: window.findChild(QLabel, "place") is not None)
         if present:
             QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F11)

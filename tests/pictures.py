@@ -60,7 +60,7 @@ from wmh.engine.clues.hardness import Hardness  # noqa: E402
 from wmh.engine.clues.rules import Rule  # noqa: E402
 from wmh.engine.explain.spoiler import Spoiler  # noqa: E402
 from wmh.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
-from wmh.files.presets import own_folder  # noqa: E402
+from wmh.files.catalogue import GAMES  # noqa: E402
 from wmh.settings import LanguageChoice, PaletteChoice, ThemeChoice  # noqa: E402
 
 
@@ -103,8 +103,10 @@ def games_beside(folder, theme):
     for name, (typed, keys) in shown.items():
         draw(folder / f"game-{name}-{theme}.png", theme=theme, then=beside(typed, keys))
     scene = Scene(theme=theme)
-    own_folder().mkdir(parents=True)
-    (own_folder() / "mine.toml").write_text('name = "Mine"\nlength = 5\nrows = "six"\n', "utf-8")
+    GAMES.own_folder().mkdir(parents=True)
+    (GAMES.own_folder() / "mine.toml").write_text(
+        'name = "Mine"\nlength = 5\nrows = "six"\n', "utf-8"
+    )
     for name, typed in (("all", ""), ("mot", "mot"), ("broken", "mine"), ("none", "xyz")):
         panel = choosing(scene, typed)
         panel.grab().save(str(folder / f"choose-{name}-{theme}.png"))

@@ -14,9 +14,9 @@ from wmh.answering import Answering
 from wmh.engine.clues.rules import tiles
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import Question
-from wmh.files import scenarios
 from wmh.lesson.drawing.drawing import Label, Paragraph
 from wmh.lesson.handout import answer_sheet, handout
+from wmh.lesson.scenario import scenario_lexicon
 from wmh.lesson.scenario.of_board import scenario_of
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.sentence import in_english
@@ -167,7 +167,7 @@ def test_what_a_lesson_leaves_out_it_counts(answering):
 
 def test_words_that_a_lesson_was_given_are_all_named(answering):
     scenario = read_scenario_of("shit", "shot", "slot")
-    lesson = lesson_of(scenario, answering, scenarios.lexicon_of(scenario))
+    lesson = lesson_of(scenario, answering, scenario_lexicon.lexicon_of(scenario))
 
     assert "shit" in "\n".join(in_english(step.said) for step in lesson.steps)
 

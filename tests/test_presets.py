@@ -7,10 +7,11 @@ import pytest
 from tests.ui.test_theme import contrast, read
 from wmh.engine.clues.rules import RULES
 from wmh.files import paths, presets
+from wmh.files.catalogue import GAMES
 from wmh.games.preset_file import PresetError
 from wmh.lexica.library import open_named
 
-FOUND, BROKEN = presets.read_all()
+FOUND, BROKEN = GAMES.read_all()
 MARKS = ("green", "yellow", "white")
 
 
@@ -36,9 +37,9 @@ def test_codes_are_there_in_that_length(preset):
 
 
 def test_a_game_is_found_by_its_key():
-    assert presets.named("motus") in FOUND
-    with pytest.raises(PresetError, match=r"^There is no game 'mots': there are absurdle, "):
-        presets.named("mots")
+    assert GAMES.named("motus") in FOUND
+    with pytest.raises(PresetError, match=r"^There is no game 'mots': did you mean motus\?"):
+        GAMES.named("mots")
 
 
 def seen(colour, matrix):

@@ -4,619 +4,1248 @@
     <context>
         <name>Actions</name>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Neues Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Choose a game …</source>
             <translation>&amp;Spiel wählen …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Remove last row</source>
             <translation>Letzte Zeile &amp;entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Re&amp;spell row</source>
             <translation>&amp;Buchstaben der Zeile ändern</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Set row as&amp;ide</source>
             <translation>Zeile be&amp;iseite legen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Given letters</source>
             <translation>&amp;Vorgegebene Buchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lexi&amp;ca …</source>
             <translation>Lexi&amp;ka …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Longer words</source>
             <translation>&amp;Längere Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>S&amp;horter words</source>
             <translation>&amp;Kürzere Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Rac&amp;k …</source>
             <translation>Buchs&amp;tabenbank …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Several &amp;boards …</source>
             <translation>Me&amp;hrere Bretter …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>Been&amp;den</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Rückgängig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Redo</source>
             <translation>&amp;Wiederholen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Copy word</source>
             <translation>Wort &amp;kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy &amp;pattern</source>
             <translation>&amp;Muster kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy &amp;strict pattern</source>
             <translation>&amp;Strenges Muster kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;grid</source>
             <translation>Als &amp;Gitter kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as grid with &amp;letters</source>
             <translation>Als Gitter mit &amp;Buchstaben kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;text</source>
             <translation>Als &amp;Text kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy the l&amp;ist</source>
             <translation>&amp;Liste kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Paste g&amp;ame</source>
             <translation>Spiel &amp;einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Look up a &amp;word</source>
             <translation>Wort &amp;nachschlagen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Find words by pattern</source>
             <translation>Nach Muster su&amp;chen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Pr&amp;eferences …</source>
             <translation>E&amp;instellungen …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Why this guess</source>
             <translation>&amp;Warum dieser Tipp</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A panel that says what the selected word would tell.</source>
             <translation>Ein Feld, das sagt, was das gewählte Wort sagen würde.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Decision &amp;tree …</source>
             <translation>Entscheidungs&amp;baum …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Play a game</source>
             <translation>&amp;Spielen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Hide the helper</source>
             <translation>&amp;Helfer verbergen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Review of the game …</source>
             <translation>&amp;Rückblick auf das Spiel …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Statistics …</source>
             <translation>S&amp;tatistik …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ace …</source>
             <translation>&amp;Wettlauf …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Lessons …</source>
             <translation>&amp;Lektionen …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lesson of this &amp;board</source>
             <translation>Lektion aus diesem &amp;Brett</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A lesson about the rows as they stand, to show or to save.</source>
             <translation>Eine Lektion über die Zeilen, wie sie stehen, zum Zeigen oder Speichern.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Play &amp;with a class …</source>
             <translation>Mit einer &amp;Klasse spielen …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;User studies …</source>
             <translation>Nutzerst&amp;udien …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Alle Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Every word of the lexicon, and not only those most people know.</source>
             <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>&amp;Gesperrte Wörter zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
             <translation>Derbe Wörter, die sonst zählen, aber nicht vorgeschlagen werden.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What is &amp;known</source>
             <translation>Was &amp;bekannt ist</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Cover the list</source>
             <translation>Liste &amp;verdecken</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Uncover one row</source>
             <translation>&amp;Eine Zeile aufdecken</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Cover one &amp;row again</source>
             <translation>Eine &amp;Zeile wieder verdecken</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Co&amp;mpact</source>
             <translation>&amp;Kompakt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep &amp;on top</source>
             <translation>Immer im &amp;Vordergrund</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Present</source>
             <translation>V&amp;orführen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Light</source>
             <translation>&amp;Hell</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Dark</source>
             <translation>&amp;Dunkel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>As the &amp;game has them</source>
             <translation>&amp;Wie im Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Classic</source>
             <translation>&amp;Klassisch</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>C&amp;lear: blue and orange</source>
             <translation>K&amp;lar: Blau und Orange</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Projector</source>
             <translation>&amp;Projektor</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Tasten</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;First steps</source>
             <translation>&amp;Erste Schritte</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Three lines below the board that say how to begin.</source>
             <translation>Drei Zeilen unter dem Brett, die sagen, wie man beginnt.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;About</source>
             <translation>&amp;Über</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Wörter, die wie &amp;Mehrzahl oder Vergangenheit aussehen, sind unwahrscheinlich</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
-            <source>1 attempt</source>
-            <translation>1 Versuch</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/actions.py"></location>
-            <source>{0} attempts</source>
-            <translation>{0} Versuche</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Larger</source>
             <translation>&amp;Größer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>S&amp;maller</source>
             <translation>&amp;Kleiner</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Usual size</source>
             <translation>&amp;Normale Größe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>As the &amp;system</source>
             <translation>Wie das &amp;System</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show only how &amp;many words are left</source>
             <translation>Nur zeigen, &amp;wie viele Wörter übrig sind</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show which &amp;letters help</source>
             <translation>Zeigen, welche &amp;Buchstaben helfen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show a &amp;hint, then its next letter</source>
             <translation>Einen &amp;Fingerzeig zeigen, dann dessen nächsten Buchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show the lis&amp;t, but not the last word</source>
             <translation>Die &amp;Liste zeigen, aber nicht das letzte Wort</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;everything</source>
             <translation>&amp;Alles zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Game</source>
             <translation>&amp;Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ule</source>
             <translation>&amp;Regel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Hard &amp;mode</source>
             <translation>Schwerer &amp;Modus</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Edit</source>
             <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Strategy</source>
             <translation>S&amp;trategie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What may be &amp;guessed</source>
             <translation>Was &amp;geraten werden darf</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What is &amp;likely</source>
             <translation>Was wahrscheinlich &amp;ist</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Attempts, for Lingo points</source>
             <translation>&amp;Versuche, für Lingo-Punkte</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Play</source>
             <translation>S&amp;pielen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>G&amp;röße</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Spoilers</source>
             <translation>&amp;Spoiler</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Theme</source>
             <translation>&amp;Farbschema</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Colours of the marks</source>
             <translation>Farben der &amp;Markierungen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>La&amp;nguage</source>
             <translation>S&amp;prache</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A to Z</source>
             <translation>A bis Z</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>spell the guess</source>
             <translation>den Tipp buchstabieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the guess stands; the clue is complete</source>
             <translation>der Tipp gilt; der Hinweis ist vollständig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>mark {0}</source>
             <translation>{0} markieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 bis 9  + -</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>set a number of the clue</source>
             <translation>eine Zahl des Hinweises setzen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Space, click</source>
             <translation>Leertaste, Klick</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>nächste Markierung</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Right click</source>
             <translation>Rechtsklick</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>mark before; Shift+click too</source>
             <translation>vorige Markierung; auch Umschalt+Klick</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Arrows</source>
             <translation>Pfeiltasten</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>other tiles and rows; Down enters the list</source>
             <translation>andere Felder und Zeilen; Abwärts geht in die Liste</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Backspace</source>
             <translation>Rücktaste</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>one step left; from the first, respell</source>
             <translation>einen Schritt nach links; vom ersten Feld zum Buchstabieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Enter in list</source>
             <translation>Enter in der Liste</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>take the word; double click too</source>
             <translation>das Wort nehmen; auch Doppelklick</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>back to the board</source>
             <translation>zurück zum Brett</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the menu; right click too</source>
             <translation>das Menü; auch Rechtsklick</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} Versuch</numerusform>
+                <numerusform>{0} Versuche</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
-        <name>AfterGame</name>
+        <name>PartList</name>
         <message>
-            <location filename="../../app/ui/after_game.py"></location>
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>The clues it can get</source>
+            <translation>Die möglichen Hinweise</translation>
         </message>
         <message>
-            <location filename="../../app/ui/after_game.py"></location>
-            <source>Review</source>
-            <translation>Rückblick</translation>
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>it is the secret</source>
+            <translation>es ist die Lösung</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingHead</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Strategy</source>
+            <translation>Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Scores in {0}</source>
+            <translation>Wertung in {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Meanwhile, the paper's ranking.</source>
+            <translation>Solange die Rangfolge des Aufsatzes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
+            <translation>Die Strategien werden zum ersten Mal vorbereitet; solange die Rangfolge des Aufsatzes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
+            <translation>Die bessere Liste wird vorbereitet, einmal auf diesem Rechner: {0} von {1}. Bis dahin die Rangfolge des Aufsatzes.</translation>
         </message>
     </context>
     <context>
         <name>BestLine</name>
         <message>
-            <location filename="../../app/ui/best_line.py"></location>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>No guess needs fewer. Enter or a click takes it.</source>
             <translation>Kein Tipp braucht weniger. Enter oder ein Klick nimmt ihn.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/best_line.py"></location>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Only the most promising ways to go on were looked at. Enter or a click takes it.</source>
             <translation>Nur die aussichtsreichsten Fortsetzungen wurden betrachtet. Enter oder ein Klick nimmt ihn.</translation>
         </message>
     </context>
     <context>
+        <name>Ranking</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>estimated</source>
+            <translation>geschätzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>exact</source>
+            <translation>genau</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>proven</source>
+            <translation>bewiesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>can be the secret</source>
+            <translation>kann die Lösung sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>cannot be the secret</source>
+            <translation>kann nicht die Lösung sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Leaves {0} words on average, {1} at worst.</source>
+            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Cannot be the secret: it only rules others out.</source>
+            <translation>Kann nicht die Lösung sein: schließt nur andere aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0} of {1} guesses measured</source>
+            <translation>{0} von {1} Tipps gemessen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <translation>und {0} weitere Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Proven best: {0}, {1} guesses on average</source>
+            <translation>Bewiesen am besten: {0}, durchschnittlich {1} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Best found: {0}, {1} guesses on average</source>
+            <translation>Bester gefunden: {0}, durchschnittlich {1} Tipps</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0}, rank {1}, score {2}</source>
+            <translation>{0}, Rang {1}, Wertung {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
+            <translation>{0}, Rang {1}, {2} {3}, {4}, {5}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Covered</source>
+            <translation>Verdeckt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Covered: {0} uncovers it</source>
+            <translation>Verdeckt: {0} deckt es auf</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wording</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more</source>
+            <translation>und {0} weitere</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} flagged words, not shown</source>
+            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <translation>
+                <numerusform>und {0} gesperrtes Wort, nicht gezeigt</numerusform>
+                <numerusform>und {0} gesperrte Wörter, nicht gezeigt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No common word fits</source>
+            <translation>Kein häufiges Wort passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word fits</source>
+            <translation>Kein Wort passt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
+            <translation>Aufwärts, um einen Hinweis zu ändern; {0} ändert Buchstaben, {1} macht rückgängig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Enter, then mark its letters.</source>
+            <translation>Enter, dann die Buchstaben markieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Einen Tipp eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type the next guess, or take one from the list.</source>
+            <translation>Den nächsten Tipp eingeben oder einen aus der Liste nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess, or take one from the list.</source>
+            <translation>Einen Tipp eingeben oder einen aus der Liste nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type the letters shown; Space for none, Enter ends.</source>
+            <translation>Die gezeigten Buchstaben tippen; Leertaste für keinen, Enter beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
+            <translation>Mit {0}, {1}, {2} oder durch Klicks markieren, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type how many letters are {0}, then Enter.</source>
+            <translation>Eintippen, wie viele Buchstaben {0} sind, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type how many letters are {0}, then {1}; Enter.</source>
+            <translation>Eintippen, wie viele Buchstaben {0} sind, dann {1}; Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>It is an uncommon word, and those are not looked at.</source>
+            <translation>Es ist ein seltenes Wort; seltene Wörter werden gerade nicht einbezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>{0} steht nicht in diesem Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word has the given letters at their places.</source>
+            <translation>Kein Wort hat die vorgegebenen Buchstaben an ihren Plätzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>There is no word of {0} letters in this lexicon.</source>
+            <translation>In diesem Lexikon gibt es kein Wort aus {0} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks.</source>
+            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
+            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon. Auch aus {0} passt kein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts itself: check it.</source>
+            <translation>Der Hinweis von Zeile {0} widerspricht sich selbst: prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts row {1}.</source>
+            <translation>Der Hinweis von Zeile {0} widerspricht Zeile {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts the rows before it.</source>
+            <translation>Der Hinweis von Zeile {0} widerspricht den Zeilen davor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
+            <translation>{0} ist {3} an Platz {1}, kann also nicht {4} sein an Platz {2}: {4} wird von links vergeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} cannot be {4}: it has no other place to be.</source>
+            <translation>{0} kann nicht {4} sein: es hat keinen anderen Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
+            <translation>Nach dieser Regel kann {0} nicht {3} an Platz {1} und farbig an Platz {2} sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word gives these numbers with this guess.</source>
+            <translation>Kein Wort ergibt diese Zahlen mit diesem Tipp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
+            <translation>Der schwere Modus behält {0} an Platz {1}: in Zeile {2} ist es {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
+            <translation>Der schwere Modus will {0} so oft, wie Zeile {2} es färbte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
+            <translation>Der sehr schwere Modus will {0} weg von Platz {1}: in Zeile {2} ist es {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
+            <translation>Der sehr schwere Modus will kein weiteres {0}: Zeile {2} zeigt, dass es verbraucht ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No code fits</source>
+            <translation>Kein Code passt</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} words fit so far</source>
+            <extracomment>Of one: 1 word fits so far</extracomment>
+            <translation>
+                <numerusform>Bisher passt {0} Wort</numerusform>
+                <numerusform>Bisher passen {0} Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Solved in {0} turns</source>
+            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <translation>
+                <numerusform>Gelöst in {0} Zug</numerusform>
+                <numerusform>Gelöst in {0} Zügen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>All of them are flagged words, which are not suggested.</source>
+            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <translation>
+                <numerusform>Es ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</numerusform>
+                <numerusform>Alle sind gesperrte Wörter, und solche werden nicht vorgeschlagen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>But {0} do among all words.</source>
+            <extracomment>Of one: But 1 does among all words.</extracomment>
+            <translation>
+                <numerusform>Aber {0} passt unter allen Wörtern.</numerusform>
+                <numerusform>Aber {0} passen unter allen Wörtern.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>None of the {0} words fits row {1}: check its clue.</source>
+            <extracomment>Of one: The only word of {2} letters does not fit row {1}: check its clue.</extracomment>
+            <translation>
+                <numerusform>Das einzige Wort aus {2} Buchstaben passt nicht zu Zeile {1}: ihren Hinweis prüfen.</numerusform>
+                <numerusform>Keines der {0} Wörter passt zu Zeile {1}: ihren Hinweis prüfen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
+            <extracomment>Of one: Row {0} leaves 1 word, row {2} none: check its clue.</extracomment>
+            <translation>
+                <numerusform>Zeile {0} lässt {1} Wort, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
+                <numerusform>Zeile {0} lässt {1} Wörter, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
+            <extracomment>Of one: Rows {0} to {1} leave 1 word, row {3} none: check its clue.</extracomment>
+            <translation>
+                <numerusform>Die Zeilen {0} bis {1} lassen {2} Wort, Zeile {3} keines: deren Hinweis prüfen.</numerusform>
+                <numerusform>Die Zeilen {0} bis {1} lassen {2} Wörter, Zeile {3} keines: deren Hinweis prüfen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} codes fit so far</source>
+            <extracomment>Of one: 1 code fits so far</extracomment>
+            <translation>
+                <numerusform>Bisher passt {0} Code</numerusform>
+                <numerusform>Bisher passen {0} Codes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} codes fit</source>
+            <extracomment>Of one: 1 code fits</extracomment>
+            <translation>
+                <numerusform>{0} Code passt</numerusform>
+                <numerusform>{0} Codes passen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} Wort passt</numerusform>
+                <numerusform>{0} Wörter passen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} starts a new game.</source>
+            <translation>{0} beginnt ein neues Spiel.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposals</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source> and </source>
+            <translation> und </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Row {0} was {1}</source>
+            <translation>Zeile {0} war {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Row {0} is from another game</source>
+            <translation>Zeile {0} stammt aus einem anderen Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It is an uncommon word</source>
+            <translation>Es ist ein seltenes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It is in the lexicon {0}</source>
+            <translation>Es steht im Lexikon {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>The game's rule is: {0}</source>
+            <translation>Die Regel des Spiels ist: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>row {0} has {1} {2}</source>
+            <translation>Zeile {0} hat {1} {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0} in row {1} is {3} at place {2}</source>
+            <translation>{0} in Zeile {1} ist {3} an Platz {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It may be that</source>
+            <translation>Es kann sein:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Change it so ({0}); it can be undone</source>
+            <translation>So ändern ({0}); es lässt sich rückgängig machen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Look among all words</source>
+            <translation>Unter allen Wörtern suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Show flagged words</source>
+            <translation>Gesperrte Wörter zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Add a word …</source>
+            <translation>Wort hinzufügen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>Suggestions, {0} of them covered</source>
+            <translation>Vorschläge, {0} davon verdeckt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>Suggestions</source>
+            <translation>Vorschläge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Eine neuere Antwort ist unterwegs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Nächster Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>es ist die Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <translation>{0}: {1} Wörter, dann {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Entscheidungsbaum von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Speichern unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Als Bild (SVG) oder als Daten (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Bild (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Daten (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Wächst unter {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Er konnte nicht wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Hinweise und nächste Tipps</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} Hinweis ist möglich.</numerusform>
+                <numerusform>{0} Hinweise sind möglich.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Why</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the only word that fits.</source>
+            <translation>Es ist das einzige Wort, das passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
+            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; sagt {2} Bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It cannot be the secret: it only rules others out.</source>
+            <translation>Es kann nicht die Lösung sein: es schließt nur andere aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the secret in 1 of {0} cases.</source>
+            <translation>Es ist in 1 von {0} Fällen die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the secret in {0} of 100 cases.</source>
+            <translation>Es ist in {0} von 100 Fällen die Lösung.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>{0} clues are possible</source>
+            <extracomment>Of one: 1 clue is possible</extracomment>
+            <translation>
+                <numerusform>{0} Hinweis ist möglich</numerusform>
+                <numerusform>{0} Hinweise sind möglich</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WhyPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Why this guess</source>
+            <translation>Warum dieser Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Decision tree …</source>
+            <translation>Entscheidungsbaum …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>The next guesses, clue by clue</source>
+            <translation>Die nächsten Tipps, Hinweis für Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Close the reasons</source>
+            <translation>Gründe schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>In a moment …</source>
+            <translation>Einen Augenblick …</translation>
+        </message>
+    </context>
+    <context>
         <name>Board</name>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Diese Regel zählt: eintippen, wie viele {0} sind. {1} ändert die Buchstaben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>The game is solved: {0} starts a new one.</source>
             <translation>Das Spiel ist gelöst: {0} beginnt ein neues.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
             <translation>{0} ist kein Buchstabe dieses Lexikons: einen von {1} bis {2} tippen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
-            <source>One more letter, then Enter.</source>
-            <translation>Noch ein Buchstabe, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board_text.py"></location>
-            <source>{0} more letters, then Enter.</source>
-            <translation>Noch {0} Buchstaben, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>Der Tipp ist vollständig: Enter, oder Rücktaste zum Ändern.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
             <translation>{0} ist keine Markierung: {1}. {2} ändert die Buchstaben.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <source>{0} more letters, then Enter.</source>
+            <extracomment>Of one: One more letter, then Enter.</extracomment>
+            <translation>
+                <numerusform>Noch ein Buchstabe, dann Enter.</numerusform>
+                <numerusform>Noch {0} Buchstaben, dann Enter.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>BoardActions</name>
         <message>
-            <location filename="../../app/ui/board_actions.py"></location>
+            <location filename="../../app/wmh/ui/board/board_actions.py"></location>
             <source>&amp;Undo {0}</source>
             <translation>&amp;Rückgängig: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_actions.py"></location>
+            <location filename="../../app/wmh/ui/board/board_actions.py"></location>
             <source>&amp;Redo {0}</source>
             <translation>&amp;Wiederholen: {0}</translation>
         </message>
@@ -624,202 +1253,299 @@
     <context>
         <name>BoardView</name>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Board</source>
             <translation>Brett</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>place {0} of {1}, row {2}</source>
             <translation>Platz {0} von {1}, Zeile {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, beiseitegelegt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}</source>
             <translation>Zeile {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}: check its clue</source>
             <translation>Zeile {0}: Hinweis prüfen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}, set aside</source>
             <translation>Zeile {0}, beiseitegelegt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Respell row {0}</source>
             <translation>Zeile {0} umbuchstabieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Enter the guess (Enter)</source>
             <translation>Tipp abschließen (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): a number not set is 0</source>
             <translation>Hinweis abschließen (Enter): eine nicht gesetzte Zahl ist 0</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): what is not marked is {0}</source>
             <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist {0}</translation>
         </message>
     </context>
     <context>
+        <name>GivenLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>given</source>
+            <translation>vorgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>given, place {0} of {1}</source>
+            <translation>vorgegeben, Platz {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} an Platz {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>Given: {0}</source>
+            <translation>Vorgegeben: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>no letter</source>
+            <translation>kein Buchstabe</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known: {0}</source>
+            <translation>Bekannt ist: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known</source>
+            <translation>Was bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known of each letter</source>
+            <translation>Was von jedem Buchstaben bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>Noch ist nichts bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>The clues contradict each other.</source>
+            <translation>Die Hinweise widersprechen einander.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Letter</source>
+            <translation>Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>At least</source>
+            <translation>Mindestens</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>At most</source>
+            <translation>Höchstens</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Is at</source>
+            <translation>Steht an</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Not at</source>
+            <translation>Nicht an</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>anywhere</source>
+            <translation>irgendwo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>any</source>
+            <translation>beliebig</translation>
+        </message>
+    </context>
+    <context>
+        <name>PegRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/peg_row.py"></location>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowGroup</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>Row {0}: empty</source>
+            <translation>Zeile {0}: leer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Zeile {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>set aside</source>
+            <translation>beiseitegelegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>not marked yet</source>
+            <translation>noch nicht markiert</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Rule: {0}</source>
+            <translation>Regel: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>guess {0} of {1}</source>
+            <translation>Tipp {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <translation>alle {1} Tipps verbraucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Any word may be guessed</source>
+            <translation>Jedes Wort darf geraten werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Hard mode</source>
+            <translation>Schwerer Modus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Ultra hard mode</source>
+            <translation>Sehr schwerer Modus</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>Letters {0}: type how many, or click above or below.</source>
+            <translation>Buchstaben {0}: die Zahl tippen, oder darüber oder darunter klicken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, Zeile {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>not set yet</source>
+            <translation>noch nicht gesetzt</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardCard</name>
         <message>
-            <location filename="../../app/ui/boards/board_card.py"></location>
+            <location filename="../../app/wmh/ui/boards/board_card.py"></location>
             <source>Board {0}</source>
             <translation>Brett {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/board_card.py"></location>
+            <location filename="../../app/wmh/ui/boards/board_card.py"></location>
             <source>Board {0}: {1}</source>
             <translation>Brett {0}: {1}</translation>
         </message>
     </context>
     <context>
-        <name>BoardsView</name>
-        <message>
-            <location filename="../../app/ui/boards/boards_view.py"></location>
-            <source>Boards</source>
-            <translation>Bretter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/boards_view.py"></location>
-            <source>Board {0}, row {1}, place {2}</source>
-            <translation>Brett {0}, Zeile {1}, Platz {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GuessRow</name>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>guess {0}, place {1} of {2}</source>
-            <translation>Tipp {0}, Platz {1} von {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Guess {0}</source>
-            <translation>Tipp {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Enter the guess (Enter)</source>
-            <translation>Tipp abschließen (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist weiß</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindLine</name>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Number of boards</source>
-            <translation>Zahl der Bretter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Length of the words</source>
-            <translation>Länge der Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Guesses allowed</source>
-            <translation>Erlaubte Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Menu of the game</source>
-            <translation>Menü des Spiels</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} boards</source>
-            <translation>{0} Bretter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0}: another begins a new game</source>
-            <translation>{0}: eine andere beginnt ein neues Spiel</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardsPasting</name>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>There is no guess to copy yet.</source>
             <translation>Es gibt noch keinen Versuch zu kopieren.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards are in the clipboard.</source>
             <translation>{0} Bretter sind in der Zwischenablage.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
             <translation>Der Text in der Zwischenablage ist kein Spiel auf mehreren Brettern. Eine Zeile von zwei Brettern: RAIN ywwg wwgw</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Guesses: {1}.</source>
             <translation>{0} Bretter. Versuche: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Not all their words are there.</source>
             <translation>{0} Bretter. Nicht alle ihre Wörter sind da.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Fill the boards (Enter)</source>
             <translation>Bretter füllen (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The guesses, in their order</source>
             <translation>Die Versuche der Reihe nach</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
             <translation>Die geratenen Wörter der Reihe nach eintippen: {0} mit {1} Buchstaben. Dann Enter.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They start a game on {0} boards with words of {1} letters.</source>
             <translation>Damit beginnt ein Spiel auf {0} Brettern mit Wörtern aus {1} Buchstaben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
             <translation>Sie ersetzen, was auf den Brettern steht; {0} holt es zurück.</translation>
         </message>
@@ -827,592 +1553,664 @@
     <context>
         <name>BoardsText</name>
         <message>
-            <location filename="../../app/ui/boards/table.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_table.py"></location>
             <source>All boards are solved: {0} starts a new game.</source>
             <translation>Alle Bretter sind gelöst: {0} beginnt ein neues Spiel.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in 1 guess</source>
-            <translation>Alle gelöst mit 1 Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in {0} guesses</source>
-            <translation>Alle gelöst mit {0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in {0} guesses, {1} allowed</source>
-            <translation>Alle gelöst mit {0} Tipps, {1} erlaubt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}, row {1}: its marks</source>
             <translation>Brett {0}, Zeile {1}: die Markierungen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0}; the game allows {1}</source>
             <translation>Tipp {0}; das Spiel erlaubt {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
             <translation>Tipp {0} von {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Spell it again, then Enter; letters that stay keep their marks.</source>
             <translation>Neu buchstabieren, dann Enter; Buchstaben, die bleiben, behalten ihre Markierung.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board.</source>
             <translation>Mit {0}, {1}, {2} oder durch Klicks markieren; Enter geht zum nächsten Brett.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Enter, then mark it board by board.</source>
             <translation>Enter, dann Brett für Brett markieren.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Type a guess for all boards, or take one from the list.</source>
             <translation>Einen Tipp für alle Bretter eingeben oder einen aus der Liste nehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>✓ row {0}</source>
             <translation>✓ Zeile {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>solved in row {0}</source>
             <translation>gelöst in Zeile {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits</source>
             <translation>kein Wort passt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits, check row {0}</source>
             <translation>kein Wort passt, Zeile {0} prüfen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word</source>
             <translation>kein Wort</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>it is {0}</source>
             <translation>es ist {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>1 word</source>
-            <translation>1 Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1}</source>
             <translation>Brett {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} No word fits board {1} either.</source>
-            <translation>{0} Auch zu Brett {1} passt kein Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} No word fits boards {1} either.</source>
-            <translation>{0} Auch zu den Brettern {1} passt kein Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>rank {0}</source>
             <translation>Rang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
             <translation>{0} Bits</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>score {0}</source>
             <translation>Wertung {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
             <translation>Brett {0}: {1} Bits</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0}, solves it {1} times in 100</source>
             <translation>{0}, löst es in {1} von 100 Fällen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>solves no board</source>
             <translation>löst kein Brett</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>may solve board {0}</source>
             <translation>kann Brett {0} lösen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>may solve boards {0} and {1}</source>
             <translation>kann die Bretter {0} und {1} lösen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} of {1} guesses measured</source>
             <translation>{0} von {1} Tipps gemessen</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>All solved in {0} guesses</source>
+            <extracomment>Of one: All solved in 1 guess</extracomment>
+            <translation>
+                <numerusform>Alle gelöst mit {0} Tipp</numerusform>
+                <numerusform>Alle gelöst mit {0} Tipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>All solved in {0} guesses, {1} allowed</source>
+            <extracomment>Of one: All solved in 1 guess, {1} allowed</extracomment>
+            <translation>
+                <numerusform>Alle gelöst mit {0} Tipp, {1} erlaubt</numerusform>
+                <numerusform>Alle gelöst mit {0} Tipps, {1} erlaubt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>{0} No word fits boards {1} either.</source>
+            <extracomment>Of one: {0} No word fits board {1} either.</extracomment>
+            <translation>
+                <numerusform>{0} Auch zu Brett {1} passt kein Wort.</numerusform>
+                <numerusform>{0} Auch zu den Brettern {1} passt kein Wort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>and {0} more guesses</source>
-            <translation>und {0} weitere Tipps</translation>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>und {0} weiterer Tipp</numerusform>
+                <numerusform>und {0} weitere Tipps</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsView</name>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_view.py"></location>
+            <source>Boards</source>
+            <translation>Bretter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_view.py"></location>
+            <source>Board {0}, row {1}, place {2}</source>
+            <translation>Brett {0}, Zeile {1}, Platz {2}</translation>
         </message>
     </context>
     <context>
         <name>BoardsWindow</name>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Neues Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Rückgängig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Redo</source>
             <translation>&amp;Wiederholen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Re&amp;spell row</source>
             <translation>&amp;Buchstaben der Zeile ändern</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Remove &amp;last row</source>
             <translation>&amp;Letzte Zeile entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Co&amp;py with the words</source>
             <translation>&amp;Kopieren mit den Wörtern</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Copy as &amp;grid</source>
             <translation>Als Ras&amp;ter kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Paste g&amp;ame</source>
             <translation>Spiel &amp;einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Close</source>
             <translation>S&amp;chließen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Several boards</source>
             <translation>Mehrere Bretter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
             <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
         </message>
     </context>
     <context>
-        <name>Choices</name>
+        <name>GuessRow</name>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>guess {0}, place {1} of {2}</source>
+            <translation>Tipp {0}, Platz {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Guess {0}</source>
+            <translation>Tipp {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Enter the guess (Enter)</source>
+            <translation>Tipp abschließen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Finish the clue (Enter): what is not marked is white</source>
+            <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist weiß</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Number of boards</source>
+            <translation>Zahl der Bretter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>Length of the words</source>
             <translation>Länge der Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Another length begins a new game.</source>
-            <translation>Eine andere Länge beginnt ein neues Spiel.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Guesses allowed</source>
+            <translation>Erlaubte Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words looked at</source>
-            <translation>Betrachtete Wörter</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexikon: {0}</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Menu of the game</source>
+            <translation>Menü des Spiels</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>{0} Wörter. {1}</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} boards</source>
+            <translation>{0} Bretter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>answers</source>
-            <translation>Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>all guesses</source>
-            <translation>alle Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>common words</source>
-            <translation>häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0} letters</source>
             <translation>{0} Buchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Dieses Lexikon sagt nicht, welche seiner Wörter häufig sind.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Wörter, die die Lösung sein können, oder jedes Wort, das geraten werden darf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>So lange Wörter werden alle betrachtet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0}: another begins a new game</source>
+            <translation>{0}: eine andere beginnt ein neues Spiel</translation>
         </message>
     </context>
     <context>
         <name>Classroom</name>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>Words nominated</source>
             <translation>Vorgeschlagene Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>leads</source>
             <translation>führt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>not in the lexicon</source>
             <translation>nicht im Lexikon</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
             <source>Board</source>
             <translation>Brett</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
             <source>place {0}, row {1}</source>
             <translation>Platz {0}, Zeile {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/expected_chart.py"></location>
-            <source>Words a guess was expected to leave</source>
-            <translation>Nach einem Tipp zu erwartende übrige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/runs_view.py"></location>
-            <source>The class and the strategies</source>
-            <translation>Die Klasse und die Strategien</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0}?</source>
-            <translation>{0} raten?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Found with the first guess: {0}</source>
-            <translation>Gefunden mit dem ersten Tipp: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Found with {0} guesses: {1}</source>
-            <translation>Gefunden mit {0} Tipps: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Not found, it was {0}</source>
-            <translation>Nicht gefunden, es war {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Given up, it was {0}</source>
-            <translation>Aufgegeben, es war {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0}</source>
-            <translation>Tipp {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Enter compares the class with the strategies.</source>
-            <translation>Enter vergleicht die Klasse mit den Strategien.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Ein vorgeschlagenes Wort tippen, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
-            <translation>+ und - zählen Stimmen, oder die Zahl tippen. Enter rät das führende Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
-            <translation>{0} Wörter führen mit je {1}: Enter rät dieses, die Leertaste zieht das Los.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>It does not lead. Enter guesses it, Esc does not.</source>
-            <translation>Es führt nicht. Enter rät es, Esc nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>It has {0}. Enter guesses it, Esc does not.</source>
-            <translation>Es hat {0}. Enter rät es, Esc nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 hand</source>
-            <translation>1 Stimme</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} hands</source>
-            <translation>{0} Stimmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 guess</source>
-            <translation>1 Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>How many words are left?</source>
-            <translation>Wie viele Wörter sind übrig?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 word is left</source>
-            <translation>1 Wort ist übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words are left</source>
-            <translation>{0} Wörter sind übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} ist nicht im Lexikon {1}. Es kann trotzdem geraten werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>No word is nominated yet: type one, then Enter.</source>
-            <translation>Noch ist kein Wort vorgeschlagen: eines tippen, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
-            <translation>Das Los fiel auf {0}. Enter rät es, Esc nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class</source>
-            <translation>Die Klasse</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class did not find the word</source>
-            <translation>Die Klasse hat das Wort nicht gefunden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class took 1 guess</source>
-            <translation>Die Klasse brauchte 1 Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class took {0} guesses</source>
-            <translation>Die Klasse brauchte {0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that found it: {0} of {1}.</source>
-            <translation>Strategien, die es fanden: {0} von {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
-            <translation>Strategien, die weniger brauchten: {0}, gleich viele: {1}, mehr: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>not found</source>
-            <translation>nicht gefunden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that need the compiled kernels (numba) are left out.</source>
-            <translation>Strategien, die kompilierten Code (numba) brauchen, sind ausgelassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>All guesses, from 1 word</source>
-            <translation>Alle Tipps, aus 1 Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>All guesses, from {0} words</source>
-            <translation>Alle Tipps, aus {0} Wörtern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} left</source>
-            <translation>{0} übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>found</source>
-            <translation>gefunden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0} of {1}</source>
-            <translation>Tipp {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>One word was possible before this guess.</source>
-            <translation>Vor diesem Tipp war ein Wort möglich.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
-            <translation>{0} Wörter waren möglich, danach {1}; zu erwarten waren {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turner.py"></location>
-            <source>Guess before</source>
-            <translation>Voriger Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turner.py"></location>
-            <source>Next guess</source>
-            <translation>Nächster Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turns_view.py"></location>
-            <source>No guess has been looked at yet.</source>
-            <translation>Noch ist kein Tipp untersucht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turns_view.py"></location>
-            <source>Words a guess was expected to leave:</source>
-            <translation>Nach einem Tipp zu erwartende übrige Wörter:</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>Word to nominate</source>
             <translation>Wort zum Vorschlagen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>nominate a word</source>
             <translation>Wort vorschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0}?</source>
+            <translation>{0} raten?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Not found, it was {0}</source>
+            <translation>Nicht gefunden, es war {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Given up, it was {0}</source>
+            <translation>Aufgegeben, es war {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Tipp {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Enter compares the class with the strategies.</source>
+            <translation>Enter vergleicht die Klasse mit den Strategien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Type a word that somebody proposes, then Enter.</source>
+            <translation>Ein vorgeschlagenes Wort tippen, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
+            <translation>+ und - zählen Stimmen, oder die Zahl tippen. Enter rät das führende Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
+            <translation>{0} Wörter führen mit je {1}: Enter rät dieses, die Leertaste zieht das Los.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>It does not lead. Enter guesses it, Esc does not.</source>
+            <translation>Es führt nicht. Enter rät es, Esc nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>It has {0}. Enter guesses it, Esc does not.</source>
+            <translation>Es hat {0}. Enter rät es, Esc nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>How many words are left?</source>
+            <translation>Wie viele Wörter sind übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
+            <translation>{0} ist nicht im Lexikon {1}. Es kann trotzdem geraten werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>No word is nominated yet: type one, then Enter.</source>
+            <translation>Noch ist kein Wort vorgeschlagen: eines tippen, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
+            <translation>Das Los fiel auf {0}. Enter rät es, Esc nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class</source>
+            <translation>Die Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class did not find the word</source>
+            <translation>Die Klasse hat das Wort nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that found it: {0} of {1}.</source>
+            <translation>Strategien, die es fanden: {0} von {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
+            <translation>Strategien, die weniger brauchten: {0}, gleich viele: {1}, mehr: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>not found</source>
+            <translation>nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that need the compiled kernels (numba) are left out.</source>
+            <translation>Strategien, die kompilierten Code (numba) brauchen, sind ausgelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} left</source>
+            <translation>{0} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>found</source>
+            <translation>gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Tipp {0} von {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Found with {0} guesses: {1}</source>
+            <extracomment>Of one: Found with the first guess: {1}</extracomment>
+            <translation>
+                <numerusform>Gefunden mit dem ersten Tipp: {1}</numerusform>
+                <numerusform>Gefunden mit {0} Tipps: {1}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} hands</source>
+            <extracomment>Of one: 1 hand</extracomment>
+            <translation>
+                <numerusform>{0} Stimme</numerusform>
+                <numerusform>{0} Stimmen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} Tipp</numerusform>
+                <numerusform>{0} Tipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words are left</source>
+            <extracomment>Of one: 1 word is left</extracomment>
+            <translation>
+                <numerusform>{0} Wort ist übrig</numerusform>
+                <numerusform>{0} Wörter sind übrig</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class took {0} guesses</source>
+            <extracomment>Of one: The class took 1 guess</extracomment>
+            <translation>
+                <numerusform>Die Klasse brauchte {0} Tipp</numerusform>
+                <numerusform>Die Klasse brauchte {0} Tipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>All guesses, from {0} words</source>
+            <extracomment>Of one: All guesses, from 1 word</extracomment>
+            <translation>
+                <numerusform>Alle Tipps, aus {0} Wort</numerusform>
+                <numerusform>Alle Tipps, aus {0} Wörtern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
+            <extracomment>Of one: One word was possible before this guess.</extracomment>
+            <translation>
+                <numerusform>Vor diesem Tipp war ein Wort möglich.</numerusform>
+                <numerusform>{0} Wörter waren möglich, danach {1}; zu erwarten waren {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/runs_view.py"></location>
+            <source>The class and the strategies</source>
+            <translation>Die Klasse und die Strategien</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Nach einem Tipp zu erwartende übrige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Guess before</source>
+            <translation>Voriger Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Next guess</source>
+            <translation>Nächster Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>No guess has been looked at yet.</source>
+            <translation>Noch ist kein Tipp untersucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave:</source>
+            <translation>Nach einem Tipp zu erwartende übrige Wörter:</translation>
         </message>
     </context>
     <context>
         <name>ClassPage</name>
         <message>
-            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>&amp;Compare with the strategies</source>
             <translation>Mit den Strategien &amp;vergleichen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>{0} hides another secret. {1} takes the last step back.</source>
             <translation>{0} verbirgt eine andere Lösung. {1} nimmt den letzten Schritt zurück.</translation>
         </message>
     </context>
     <context>
+        <name>ClassroomWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>Play with a class</source>
+            <translation>Mit einer Klasse spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menü</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
+            <translation>Das Spiel der Klasse gehört zum Lexikon {0}: zum Fortsetzen dieses öffnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>How many words are &amp;left?</source>
+            <translation>Wie &amp;viele Wörter sind übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Draw lots</source>
+            <translation>&amp;Los ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Present</source>
+            <translation>V&amp;orführen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+    </context>
+    <context>
         <name>ComparisonPage</name>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>&amp;Side by side</source>
             <translation>&amp;Nebeneinander</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>What was &amp;expected</source>
             <translation>Was zu &amp;erwarten war</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>The strategies play …</source>
             <translation>Die Strategien spielen …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>Esc shows the board. {0} turns the page.</source>
             <translation>Esc zeigt das Brett. {0} blättert um.</translation>
         </message>
@@ -1420,173 +2218,2040 @@
     <context>
         <name>SecretPage</name>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The class guesses, you keep the secret.</source>
             <translation>Die Klasse rät, Sie hüten die Lösung.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The secret, typed unseen</source>
             <translation>Die Lösung, verdeckt eingetippt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Show</source>
             <translation>&amp;Zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The secret is seen while this is held down</source>
             <translation>Die Lösung ist zu sehen, solange dies gedrückt bleibt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Length of the word to draw</source>
             <translation>Länge des Wortes, das gezogen wird</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Draw a word</source>
             <translation>&amp;Wort ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word that nobody sees</source>
             <translation>Ein Wort, das niemand sieht</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rule of the game</source>
             <translation>Regel des Spiels</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>no limit</source>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Beginnen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Esc goes back to the game.</source>
             <translation>Esc führt zurück zum Spiel.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Secret</source>
             <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>or</source>
             <translation>oder</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rule</source>
             <translation>Regel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rows</source>
             <translation>Zeilen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>No lexicon is open yet.</source>
             <translation>Noch ist kein Lexikon geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word of the lexicon {0}.</source>
             <translation>Ein Wort des Lexikons {0}.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
-            <source>1 letter, in the lexicon {0}.</source>
-            <translation>1 Buchstabe, im Lexikon {0}.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>{0} letters, in the lexicon {1}.</source>
-            <translation>{0} Buchstaben, im Lexikon {1}.</translation>
+            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe, im Lexikon {1}.</numerusform>
+                <numerusform>{0} Buchstaben, im Lexikon {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>ClassroomWindow</name>
+        <name>OnTop</name>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>Play with a class</source>
-            <translation>Mit einer Klasse spielen</translation>
+            <location filename="../../app/wmh/ui/frame/on_top.py"></location>
+            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
+            <translation>Dieses System lässt kein Fenster sich selbst in den Vordergrund stellen: im Menü der Titelleiste „Immer im Vordergrund“ wählen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Dieser Bildschirm hat keinen Platz für Größeres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Menu</source>
-            <translation>&amp;Menü</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>No lexicon</source>
+            <translation>Kein Lexikon</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>Das Spiel der Klasse gehört zum Lexikon {0}: zum Fortsetzen dieses öffnen.</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation>Ohne Lexikon gibt es keine Vorschläge.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Das Lexikon wird geöffnet …</translation>
+        </message>
+    </context>
+    <context>
+        <name>AfterGame</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;New game</source>
-            <translation>&amp;Neues Spiel</translation>
+            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <source>Review</source>
+            <translation>Rückblick</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} Bretter zugleich</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>any number of guesses</source>
+            <translation>beliebig viele Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>How many words are &amp;left?</source>
-            <translation>Wie &amp;viele Wörter sind übrig?</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the first letter is shown</source>
+            <translation>der erste Buchstabe wird gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Draw lots</source>
-            <translation>&amp;Los ziehen</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>die Buchstaben an diesen Plätzen werden gezeigt: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>counts {0}</source>
+            <translation>zählt {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>lexicon {0}</source>
+            <translation>Lexikon {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} Stifte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} places</source>
+            <translation>{0} Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>words of {0} letters</source>
+            <translation>Wörter aus {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>Wörter aus {0} bis {1} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} mit der Taste {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Markierungen: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChooser</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Choose a game</source>
+            <translation>Spiel wählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Name of the game</source>
+            <translation>Name des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>No game has this in its name.</source>
+            <translation>Kein Spiel hat das in seinem Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Enter begins it. Your own games: files in {0}</source>
+            <translation>Enter beginnt es. Eigene Spiele: Dateien in {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>No particular game</source>
+            <translation>Kein bestimmtes Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: nicht brauchbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
+            <translation>Das Brett geht weiter, wie es ist, und die Markierungen heißen {0}, {1} und {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_choice.py"></location>
+            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
+            <translation>{0} wird mit dem Lexikon {1} gespielt, das nicht installiert ist: dies sind Wörter aus {2}. {3} fügt ein Lexikon hinzu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameInHand</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
+            <source>{0}, changed</source>
+            <translation>{0}, geändert</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;xikon</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lanes</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Runners</source>
+            <translation>Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Niemand hat eine Lösung gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Erster: {0}, mit durchschnittlich {1} Tipps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Runner</source>
+            <translation>Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Words left</source>
+            <translation>Wörter übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Tipps für diese Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>You</source>
+            <translation>Ich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>found</source>
+            <translation>gefunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>RacePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Wettlauf mit Wörtern aus {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Wie viele Wörter gezogen werden; oder die Wörter selbst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>und &amp;ich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Eigener Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>eigener Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Aufgeben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Present</source>
-            <translation>V&amp;orführen</translation>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Ein Wettlauf läuft: erst das Ende abwarten oder ihn anhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Sie laufen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Niemand läuft: eine Strategie wählen, oder selbst mitlaufen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>Eintippen, wie viele Wörter gezogen werden, 1 bis {0}, oder Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Jetzt: ein Wort tippen, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Lösung {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <extracomment>Of one: 1 strategy</extracomment>
+            <translation>
+                <numerusform>{0} Strategie</numerusform>
+                <numerusform>{0} Strategien</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Können {0} von 100</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>luck {0} bits</source>
+            <translation>Glück {0} Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Rückblick läuft …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Es hätte die Lösung sein können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>Es war keines der Wörter, die die Lösung sein konnten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>Kein Wort war übrig, das zu den Hinweisen passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>No word was expected to tell more.</source>
+            <translation>Von keinem Wort war mehr zu erwarten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
+            <translation>Von {0} war am meisten zu erwarten, {1} Bits; {2} Wörter kamen vor diesem.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>Zeile {2} zeigte {0} {3} an Platz {1}: nicht behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>Zeile {2} zeigte, dass {0} vorkommt: nicht benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>Zeile {2} zeigte, dass {0} nicht an Platz {1} steht: dort noch einmal benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>Zeile {2} zeigte, dass es kein weiteres {0} gibt: trotzdem benutzt.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <translation>
+                <numerusform>Es konnte nicht die Lösung sein: der Hinweis von Zeile {0} sagte das.</numerusform>
+                <numerusform>Es konnte nicht die Lösung sein: die Hinweise der Zeilen {0} sagten das.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Rückblick auf das Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Was Strategien geraten hätten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>Bericht &amp;speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Eine Seite (HTML) zum Aufheben oder Drucken</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Seite (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Rückblick läuft …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Bits gesagt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>expected</source>
+            <translation>erwartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Können</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Tipp hier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Wörter übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Alle ihre Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>not found</source>
+            <translation>nicht gefunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Spiele nach der Zahl ihrer Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Wer riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>Als &amp;CSV speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Eine Tabelle dieser Spiele, je eine Zeile, für eine Tabellenkalkulation</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Tabelle (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>alle Längen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>Tipps im Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>mittlere Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>längste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>alle Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>ich riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>das Programm riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>es spielte allein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Noch keine Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <translation>
+                <numerusform>{0} Zeile der Aufzeichnung ist beschädigt und ausgelassen.</numerusform>
+                <numerusform>{0} Zeilen der Aufzeichnung sind beschädigt und ausgelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
+            <translation>
+                <numerusform>{0} Spiel ist von einer neueren Version dieses Programms.</numerusform>
+                <numerusform>{0} Spiele sind von einer neueren Version dieses Programms.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} Spiel</numerusform>
+                <numerusform>{0} Spiele</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>About</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Games and record</source>
+            <translation>Spiele und Aufzeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Your lexica</source>
+            <translation>Eigene Lexika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>What can be computed again</source>
+            <translation>Was neu berechnet werden kann</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Log</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Licences of the words</source>
+            <translation>Lizenzen der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>About</source>
+            <translation>Über</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Version {0}, under the MIT licence</source>
+            <translation>Version {0}, unter der MIT-Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
+            <translation>Schlägt den nächsten Tipp vor in Spielen, die ein Wort verbergen, nach dem Helfer von Bahinting und anderen (2013).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
+            <translation>Englisch: SCOWL, und UKACD, soweit SCOWL es enthält.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Made with</source>
+            <translation>Gemacht mit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>not installed</source>
+            <translation>nicht installiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Where it keeps its files</source>
+            <translation>Wo die Dateien liegen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Open the folder: {0}</source>
+            <translation>Den Ordner öffnen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Nothing is there yet.</source>
+            <translation>Dort ist noch nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>&amp;Copy for a report</source>
+            <translation>Für einen Bericht &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Versionen, System und Lexikon, als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>Es ist in der Zwischenablage.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstSteps</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Got it</source>
+            <translation>Verstanden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Put the first steps away</source>
+            <translation>Die ersten Schritte wegräumen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Type the guess of your game, then Enter.</source>
+            <translation>Den Tipp des Spiels eingeben, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Type the numbers your game gives, then Enter.</source>
+            <translation>Die Zahlen des Spiels eingeben, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Mark it with G Y W or clicks, then Enter.</source>
+            <translation>Mit G Y W oder Klicks markieren, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Below is what still fits, best first.</source>
+            <translation>Darunter steht, was noch passt, das Beste zuerst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Search for a key or what it does</source>
+            <translation>Taste suchen, oder was sie tut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Search the keys</source>
+            <translation>Tasten durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>No key does that.</source>
+            <translation>Das tut keine Taste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>On the board and in the list</source>
+            <translation>Auf dem Brett und in der Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Forward</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <extracomment>Of one: Speed: 1 second for a step</extracomment>
+            <translation>
+                <numerusform>Tempo: {0} Sekunde je Schritt</numerusform>
+                <numerusform>Tempo: {0} Sekunden je Schritt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Schreiben abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>Bild &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Dieses Bild …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Alle Schritte als &amp;Bilder …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Alle Schritte als &amp;PDF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Arbeitsblatt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>&amp;Lösungsblatt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} Pixel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>B&amp;reite der Bilder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>Papi&amp;er</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>Das Bild ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Dieses Bild speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Bild (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Zeichnung (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Seite (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Alle Schritte speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Arbeitsblatt speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Lösungsblatt speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Ordner für die Bilder wählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Seiten (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Wird geschrieben …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Abgebrochen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Gespeichert in {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <extracomment>Of one: 1 picture is in {1}.</extracomment>
+            <translation>
+                <numerusform>{0} Bild ist in {1}.</numerusform>
+                <numerusform>{0} Bilder sind in {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Forward</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>A&amp;bspielen oder anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Erster Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Letzter Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>&amp;Schneller</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Lan&amp;gsamer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>P&amp;resent</source>
+            <translation>&amp;Vorführen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>G&amp;rößer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Kleiner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Übli&amp;che Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>Speichern &amp;unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>&amp;Alle Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Close</source>
-            <translation>S&amp;chließen</translation>
+            <translation>Schl&amp;ießen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Ein leeres Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Das Brett: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Gesperrte Wörter, die passen, sind nicht darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Dateien werden geschrieben: erst das Ende abwarten oder anhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Lektion: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Eigene Lektionen: Dateien in {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Die Lektion wird vorbereitet … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Die Lektion wird vorbereitet …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: nicht brauchbar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Open a lesson</source>
+            <translation>Lektion öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Save the lesson</source>
+            <translation>Lektion speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Lektionen (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Gespeichert in {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Abschnitt {0} von {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Question: {0}</source>
+            <translation>Frage: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Antwort: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Next</source>
+            <translation>Danach</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Nächste Frage</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Answer</source>
+            <translation>Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notizen für die Lehrkraft</translation>
+        </message>
+    </context>
+    <context>
+        <name>Asking</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>So lassen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Remove it</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
+            <translation>{0} mit den von Hand hinzugefügten Wörtern entfernen? Es kann nicht zurückgeholt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>New name</source>
+            <translation>Neuer Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>A new name for {0}</source>
+            <translation>Ein neuer Name für {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Words by hand …</source>
+            <translation>&amp;Wörter von Hand …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Re&amp;name …</source>
+            <translation>Um&amp;benennen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Build again</source>
+            <translation>&amp;Neu bauen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Remove …</source>
+            <translation>&amp;Entfernen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>In use</source>
+            <translation>In Gebrauch</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Use it</source>
+            <translation>Ben&amp;utzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>By hand</source>
+            <translation>Von Hand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Came with the program, and stays</source>
+            <translation>Kam mit dem Programm und bleibt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Kept</source>
+            <translation>Aufbewahrt in</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lexica</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>cannot be used</source>
+            <translation>kann nicht benutzt werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0}, built in</source>
+            <translation>{0}, eingebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} letters</source>
+            <translation>{0} aus {1} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} to {2} letters</source>
+            <translation>{0} aus {1} bis {2} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Alphabet</source>
+            <translation>Alphabet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>How built</source>
+            <translation>Wie gebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes, {1} % less than the words as text</source>
+            <translation>{0} Byte, {1} % weniger als die Wörter als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes; the words as text are smaller, {1}</source>
+            <translation>{0} Byte; die Wörter als Text sind kleiner, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} added</source>
+            <translation>{0} hinzugefügt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} left out</source>
+            <translation>{0} ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} flagged</source>
+            <translation>{0} gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} no longer flagged</source>
+            <translation>{0} nicht mehr gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>a to z</source>
+            <translation>a bis z</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} letters: {1}</source>
+            <translation>{0} Buchstaben: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
+            <translation>{0} Knoten eines Baums, vereint zu {1} Zuständen mit {2} Kanten</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HandPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words to add, leave out or flag</source>
+            <translation>Wörter zum Hinzufügen, Auslassen oder Sperren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>words, parted by spaces</source>
+            <translation>Wörter, durch Leerzeichen getrennt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words changed by hand</source>
+            <translation>Von Hand geänderte Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>&amp;Take back (Del)</source>
+            <translation>&amp;Zurücknehmen (Entf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Bac&amp;k to the facts</source>
+            <translation>Zurüc&amp;k zu den Angaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words by hand: {0}</source>
+            <translation>Wörter von Hand: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
+            <translation>Nichts wurde von Hand geändert. Eine neue Fassung des Lexikons behält die Änderungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Done.</source>
+            <translation>Fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Type the words first.</source>
+            <translation>Zuerst die Wörter eintippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>A moment …</source>
+            <translation>Einen Augenblick …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>&amp;Add</source>
+            <translation>&amp;Hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words from now on</source>
+            <translation>Das Lexikon kennt diese Wörter von nun an</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Leave &amp;out</source>
+            <translation>&amp;Auslassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words no longer</source>
+            <translation>Das Lexikon kennt diese Wörter nicht mehr</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>F&amp;lag</source>
+            <translation>&amp;Sperren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Known, but suggested only where flagged words are wanted</source>
+            <translation>Bekannt, aber nur vorgeschlagen, wo gesperrte Wörter gewünscht sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Unfla&amp;g</source>
+            <translation>&amp;Entsperren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Suggested as any other word</source>
+            <translation>Vorgeschlagen wie jedes andere Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: added</source>
+            <translation>{0}: hinzugefügt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: left out</source>
+            <translation>{0}: ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: flagged</source>
+            <translation>{0}: gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: no longer flagged</source>
+            <translation>{0}: nicht mehr gesperrt</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Choose …</source>
+            <translation>Wählen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Choose: {0}</source>
+            <translation>Wählen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
+            <translation>Wortlisten (*.txt *.tsv *.csv *.dic *.lst)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportForm</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Dictionary of this system</source>
+            <translation>Wörterbuch dieses Systems</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Capitals</source>
+            <translation>Großschreibung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Accents</source>
+            <translation>Akzente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Numbers</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Double letters</source>
+            <translation>Doppelbuchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>such as ch, ll: each counts as one letter</source>
+            <translation>etwa ch, ll: jeder zählt als ein Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Answers</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>a second list: only its words are secrets</source>
+            <translation>eine zweite Liste: nur ihre Wörter sind Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>none, but the file above</source>
+            <translation>keines, sondern die Datei oben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>made small: Haus is a word, too</source>
+            <translation>wird klein: auch Haus ist ein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>left out: they are names</source>
+            <translation>ausgelassen: es sind Namen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>kept: é is another letter than e</source>
+            <translation>bleiben: é ist ein anderer Buchstabe als e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>taken off: é becomes e</source>
+            <translation>fallen weg: é wird e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>beside words: understood by themselves</source>
+            <translation>neben den Wörtern: von selbst verstanden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are tiers: small ones for common words</source>
+            <translation>sind Stufen: kleine für häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are counts: large ones for common words</source>
+            <translation>sind Häufigkeiten: große für häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are passed over</source>
+            <translation>werden übergangen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Import a list of words</source>
+            <translation>Wortliste importieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>File with the words</source>
+            <translation>Datei mit den Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>a text file with one word a line; or drop it here</source>
+            <translation>eine Textdatei mit einem Wort je Zeile; oder hier ablegen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>I&amp;mport</source>
+            <translation>I&amp;mportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>So lassen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Its first words will be shown here.</source>
+            <translation>Hier werden ihre ersten Wörter gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>There is no file {0}: choose a text file.</source>
+            <translation>Es gibt keine Datei {0}: eine Textdatei wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Read as {0}. First words: {1}</source>
+            <translation>Gelesen als {0}. Erste Wörter: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Left out, such as: {0}</source>
+            <translation>Ausgelassen, zum Beispiel: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Importing</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>{0} cannot be started: install the program again.</source>
+            <translation>{0} kann nicht gestartet werden: das Programm neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>The import broke off ({0}): try again, or import fewer words.</source>
+            <translation>Der Import brach ab ({0}): noch einmal versuchen, oder weniger Wörter importieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>The import broke off with code {0}: try again, or import fewer words.</source>
+            <translation>Der Import brach ab mit Code {0}: noch einmal versuchen, oder weniger Wörter importieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>&amp;Use it</source>
+            <translation>Ben&amp;utzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>See its &amp;facts</source>
+            <translation>&amp;Angaben ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>{0} is ready</source>
+            <translation>{0} ist bereit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>left out, {0}: such as {1}</source>
+            <translation>ausgelassen, {0}: etwa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>stood there more than once and were joined</source>
+            <translation>standen mehr als einmal da und wurden vereint</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Every line was taken.</source>
+            <translation>Jede Zeile wurde genommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Stopping …</source>
+            <translation>Wird angehalten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Starting …</source>
+            <translation>Beginnt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Reading the words …</source>
+            <translation>Die Wörter werden gelesen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Joining words that begin alike …</source>
+            <translation>Gleiche Anfänge werden vereint …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Joining words that end alike …</source>
+            <translation>Gleiche Enden werden vereint …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Packing the graph …</source>
+            <translation>Der Graph wird gepackt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Writing the files …</source>
+            <translation>Die Dateien werden geschrieben …</translation>
+        </message>
+    </context>
+    <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>Words of each length</source>
+            <translation>Wörter jeder Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Wörter nach der Zahl ihrer Buchstaben</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexicaWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Lexica</source>
+            <translation>Lexika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>&amp;Import a list …</source>
+            <translation>Liste &amp;importieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
+            <translation>Ein Lexikon wird gebaut: erst das Ende abwarten oder abbrechen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Importing {0}</source>
+            <translation>{0} wird importiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Building {0} again</source>
+            <translation>{0} wird neu gebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Abgebrochen. Nichts wurde geändert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexicon_list.py"></location>
+            <source>Installed lexica</source>
+            <translation>Installierte Lexika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexicon_list.py"></location>
+            <source>{0}, in use</source>
+            <translation>{0}, in Gebrauch</translation>
         </message>
     </context>
     <context>
         <name>CluePicture</name>
         <message>
-            <location filename="../../app/ui/clue_picture.py"></location>
+            <location filename="../../app/wmh/ui/look/clue_picture.py"></location>
             <source>not marked</source>
             <translation>nicht markiert</translation>
         </message>
@@ -1594,17 +4259,17 @@
     <context>
         <name>Marks</name>
         <message>
-            <location filename="../../app/ui/clue_words.py"></location>
+            <location filename="../../app/wmh/ui/look/clue_words.py"></location>
             <source>In this game green is called {0}, yellow {1} and white {2}.</source>
             <translation>In diesem Spiel heißt grün {0}, gelb {1} und weiß {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>green</source>
             <translation>grün</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>white</source>
             <translation>weiß</translation>
         </message>
@@ -1619,7 +4284,7 @@
             <translation>rot</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>yellow</source>
             <translation>gelb</translation>
         </message>
@@ -1635,3349 +4300,863 @@
         </message>
     </context>
     <context>
+        <name>Tile</name>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, not marked yet</source>
+            <translation>{0}, noch nicht markiert</translation>
+        </message>
+    </context>
+    <context>
         <name>ContextMenus</name>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Take {0}</source>
             <translation>{0} &amp;nehmen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>Look &amp;up {0}</source>
             <translation>{0} na&amp;chschlagen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Never suggest {0}</source>
             <translation>{0} nie &amp;vorschlagen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>{0} is {1}</source>
             <translation>{0} ist {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Copy this line</source>
             <translation>Diese Zeile &amp;kopieren</translation>
         </message>
     </context>
     <context>
-        <name>Copying</name>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>Select a word in the list first.</source>
-            <translation>Zuerst ein Wort der Liste auswählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} is in the clipboard.</source>
-            <translation>{0} ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>There is no list to copy.</source>
-            <translation>Es gibt keine Liste zu kopieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>1 word is in the clipboard.</source>
-            <translation>1 Wort ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} words are in the clipboard.</source>
-            <translation>{0} Wörter sind in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>No row is finished yet.</source>
-            <translation>Noch ist keine Zeile fertig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>1 row is in the clipboard.</source>
-            <translation>1 Zeile ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} rows are in the clipboard.</source>
-            <translation>{0} Zeilen sind in der Zwischenablage.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindText</name>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
-            <translation>Buchstaben, und . für einen beliebigen; [abc] einer von diesen, [^abc] keiner davon, (ab|c) eines von beiden, ? einer oder keiner, * beliebig viele.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} has {1} letters, and the words of this game {2}.</source>
-            <translation>{0} hat {1} Buchstaben, die Wörter dieses Spiels {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>No word matches.</source>
-            <translation>Kein Wort passt dazu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>1 word matches.</source>
-            <translation>1 Wort passt dazu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} words match, the first {1} are listed.</source>
-            <translation>{0} Wörter passen dazu, die ersten {1} sind aufgeführt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} words match.</source>
-            <translation>{0} Wörter passen dazu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>1 more is less common ({1}) or flagged.</source>
-            <translation>1 weiteres ist seltener ({1}) oder gesperrt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} more are less common ({1}) or flagged.</source>
-            <translation>{0} weitere sind seltener ({1}) oder gesperrt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finding</name>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>A pattern: .*ing or (a|b)..</source>
-            <translation>Ein Muster: .*ung oder (a|b)..</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Find words by pattern</source>
-            <translation>Wörter nach einem Muster suchen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Words searched</source>
-            <translation>Durchsuchte Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close the search</source>
-            <translation>Suche schließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close the search (Esc)</source>
-            <translation>Suche schließen (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>{0} letters, and still possible</source>
-            <translation>{0} Buchstaben, und noch möglich</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>any length</source>
-            <translation>jede Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Das Lexikon ist noch nicht geöffnet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Searching …</source>
-            <translation>Suche läuft …</translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstSteps</name>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Got it</source>
-            <translation>Verstanden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Put the first steps away</source>
-            <translation>Die ersten Schritte wegräumen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Type the guess of your game, then Enter.</source>
-            <translation>Den Tipp des Spiels eingeben, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Type the numbers your game gives, then Enter.</source>
-            <translation>Die Zahlen des Spiels eingeben, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Mark it with G Y W or clicks, then Enter.</source>
-            <translation>Mit G Y W oder Klicks markieren, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Below is what still fits, best first.</source>
-            <translation>Darunter steht, was noch passt, das Beste zuerst.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameChoice</name>
-        <message>
-            <location filename="../../app/ui/game_choice.py"></location>
-            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
-            <translation>{0} wird mit dem Lexikon {1} gespielt, das nicht installiert ist: dies sind Wörter aus {2}. {3} fügt ein Lexikon hinzu.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameChooser</name>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Choose a game</source>
-            <translation>Spiel wählen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Name of the game</source>
-            <translation>Name des Spiels</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Games</source>
-            <translation>Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>No game has this in its name.</source>
-            <translation>Kein Spiel hat das in seinem Namen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Enter begins it. Your own games: files in {0}</source>
-            <translation>Enter beginnt es. Eigene Spiele: Dateien in {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>No particular game</source>
-            <translation>Kein bestimmtes Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: nicht brauchbar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
-            <translation>Das Brett geht weiter, wie es ist, und die Markierungen heißen {0}, {1} und {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameFacts</name>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} boards at once</source>
-            <translation>{0} Bretter zugleich</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>any number of guesses</source>
-            <translation>beliebig viele Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>the first letter is shown</source>
-            <translation>der erste Buchstabe wird gezeigt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>the letters at these places are shown: {0}</source>
-            <translation>die Buchstaben an diesen Plätzen werden gezeigt: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>counts {0}</source>
-            <translation>zählt {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>lexicon {0}</source>
-            <translation>Lexikon {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>common words</source>
-            <translation>häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} pegs</source>
-            <translation>{0} Stifte</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} places</source>
-            <translation>{0} Plätze</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>words of {0} letters</source>
-            <translation>Wörter aus {0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>words of {0} to {1} letters</source>
-            <translation>Wörter aus {0} bis {1} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} with the key {1}</source>
-            <translation>{0} mit der Taste {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>Marks: {0}</source>
-            <translation>Markierungen: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameInHand</name>
-        <message>
-            <location filename="../../app/ui/game_in_hand.py"></location>
-            <source>{0}, changed</source>
-            <translation>{0}, geändert</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>lost</source>
-            <translation>verloren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Spiele nach der Zahl ihrer Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lanes</name>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Runners</source>
-            <translation>Läufer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Niemand hat eine Lösung gefunden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Erster: {0}, mit durchschnittlich {1} Tipps.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Runner</source>
-            <translation>Läufer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Words left</source>
-            <translation>Wörter übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Lost</source>
-            <translation>Verloren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Mean</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Tipps für diese Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>You</source>
-            <translation>Ich</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>found</source>
-            <translation>gefunden</translation>
-        </message>
-    </context>
-    <context>
-        <name>RacePanel</name>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Wettlauf mit Wörtern aus {0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>How many words are drawn; or the words themselves</source>
-            <translation>Wie viele Wörter gezogen werden; oder die Wörter selbst</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>and &amp;me</source>
-            <translation>und &amp;ich</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Your guess</source>
-            <translation>Eigener Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>your guess</source>
-            <translation>eigener Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Aufgeben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>Ein Wettlauf läuft: erst das Ende abwarten oder ihn anhalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Stopped.</source>
-            <translation>Angehalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>They are off …</source>
-            <translation>Sie laufen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Niemand läuft: eine Strategie wählen, oder selbst mitlaufen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
-            <translation>Eintippen, wie viele Wörter gezogen werden, 1 bis {0}, oder Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>Jetzt: ein Wort tippen, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Lösung {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Start</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>1 strategy</source>
-            <translation>1 Strategie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>{0} strategies</source>
-            <translation>{0} Strategien</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Review of the game</source>
-            <translation>Rückblick auf das Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guesses</source>
-            <translation>Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>What strategies would have guessed</source>
-            <translation>Was Strategien geraten hätten</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>&amp;Save report …</source>
-            <translation>Bericht &amp;speichern …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>A page (HTML) to keep or to print</source>
-            <translation>Eine Seite (HTML) zum Aufheben oder Drucken</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Seite (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Rückblick läuft …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guess</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Bits told</source>
-            <translation>Bits gesagt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>expected</source>
-            <translation>erwartet</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Luck</source>
-            <translation>Glück</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Skill</source>
-            <translation>Können</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Strategy</source>
-            <translation>Strategie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guess here</source>
-            <translation>Tipp hier</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Words left</source>
-            <translation>Wörter übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>All its guesses</source>
-            <translation>Alle ihre Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>not found</source>
-            <translation>nicht gefunden</translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Skill {0} of 100</source>
-            <translation>Können {0} von 100</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>luck {0} bits</source>
-            <translation>Glück {0} Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Looking back …</source>
-            <translation>Rückblick läuft …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Es hätte die Lösung sein können.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could not be the secret: the clue of row {0} said so.</source>
-            <translation>Es konnte nicht die Lösung sein: der Hinweis von Zeile {0} sagte das.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <translation>Es konnte nicht die Lösung sein: die Hinweise der Zeilen {0} sagten das.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Es war keines der Wörter, die die Lösung sein konnten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>No word was left that fits the clues.</source>
-            <translation>Kein Wort war übrig, das zu den Hinweisen passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>No word was expected to tell more.</source>
-            <translation>Von keinem Wort war mehr zu erwarten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>Von {0} war am meisten zu erwarten, {1} Bits; {2} Wörter kamen vor diesem.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
-            <translation>Zeile {2} zeigte {0} {3} an Platz {1}: nicht behalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that {0} is in it: not used.</source>
-            <translation>Zeile {2} zeigte, dass {0} vorkommt: nicht benutzt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
-            <translation>Zeile {2} zeigte, dass {0} nicht an Platz {1} steht: dort noch einmal benutzt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that there is no further {0}: used all the same.</source>
-            <translation>Zeile {2} zeigte, dass es kein weiteres {0} gibt: trotzdem benutzt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPanel</name>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Length of the words</source>
-            <translation>Länge der Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Who guessed</source>
-            <translation>Wer riet</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Save as &amp;CSV …</source>
-            <translation>Als &amp;CSV speichern …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>A table of these games, a row each, for a spreadsheet</source>
-            <translation>Eine Tabelle dieser Spiele, je eine Zeile, für eine Tabellenkalkulation</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Table (*.csv)</source>
-            <translation>Tabelle (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>all lengths</source>
-            <translation>alle Längen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 line of the record is damaged and left out.</source>
-            <translation>1 Zeile der Aufzeichnung ist beschädigt und ausgelassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <translation>{0} Zeilen der Aufzeichnung sind beschädigt und ausgelassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 game is of a newer version of this program.</source>
-            <translation>1 Spiel ist von einer neueren Version dieses Programms.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} games are of a newer version of this program.</source>
-            <translation>{0} Spiele sind von einer neueren Version dieses Programms.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>none</source>
-            <translation>keine</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>won</source>
-            <translation>gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>mean guesses</source>
-            <translation>Tipps im Mittel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>median time</source>
-            <translation>mittlere Zeit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>streak</source>
-            <translation>Serie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>longest</source>
-            <translation>längste</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>all games</source>
-            <translation>alle Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>I guessed</source>
-            <translation>ich riet</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>the program guessed</source>
-            <translation>das Programm riet</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>it played by itself</source>
-            <translation>es spielte allein</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>No games yet</source>
-            <translation>Noch keine Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 game</source>
-            <translation>1 Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} games</source>
-            <translation>{0} Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0}, {1} won</source>
-            <translation>{0}, {1} gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} s</source>
-            <translation>{0} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>GivenLine</name>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>given</source>
-            <translation>vorgegeben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>vorgegeben, Platz {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} an Platz {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Vorgegeben: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>no letter</source>
-            <translation>kein Buchstabe</translation>
-        </message>
-    </context>
-    <context>
-        <name>GridNote</name>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>Pasted grid</source>
-            <translation>Eingefügtes Gitter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>The secret</source>
-            <translation>Die Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>Die Lösung dieses Gitters</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>List the words (Enter)</source>
-            <translation>Wörter auflisten (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>List the words of each row</source>
-            <translation>Die Wörter jeder Zeile auflisten</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Die Lösung eintippen, um zu sehen, welche Wörter jede Zeile ergeben haben könnten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Was jede Zeile gewesen sein könnte, wenn die Lösung {0} ist:</translation>
-        </message>
-    </context>
-    <context>
-        <name>About</name>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Games and record</source>
-            <translation>Spiele und Aufzeichnung</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Your lexica</source>
-            <translation>Eigene Lexika</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>What can be computed again</source>
-            <translation>Was neu berechnet werden kann</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Log</source>
-            <translation>Protokoll</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Licences of the words</source>
-            <translation>Lizenzen der Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>About</source>
-            <translation>Über</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Version {0}, under the MIT licence</source>
-            <translation>Version {0}, unter der MIT-Lizenz</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
-            <translation>Schlägt den nächsten Tipp vor in Spielen, die ein Wort verbergen, nach dem Helfer von Bahinting und anderen (2013).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
-            <translation>Englisch: SCOWL, und UKACD, soweit SCOWL es enthält.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Made with</source>
-            <translation>Gemacht mit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>not installed</source>
-            <translation>nicht installiert</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Where it keeps its files</source>
-            <translation>Wo die Dateien liegen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Open the folder: {0}</source>
-            <translation>Den Ordner öffnen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Nothing is there yet.</source>
-            <translation>Dort ist noch nichts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>&amp;Copy for a report</source>
-            <translation>Für einen Bericht &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versionen, System und Lexikon, als Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>It is in the clipboard.</source>
-            <translation>Es ist in der Zwischenablage.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Search for a key or what it does</source>
-            <translation>Taste suchen, oder was sie tut</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Search the keys</source>
-            <translation>Tasten durchsuchen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>No key does that.</source>
-            <translation>Das tut keine Taste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>On the board and in the list</source>
-            <translation>Auf dem Brett und in der Liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-    </context>
-    <context>
-        <name>HitList</name>
-        <message>
-            <location filename="../../app/ui/hit_list.py"></location>
-            <source>Words found</source>
-            <translation>Gefundene Wörter</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keeper</name>
-        <message>
-            <location filename="../../app/ui/keeper.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownLine</name>
-        <message>
-            <location filename="../../app/ui/known_line.py"></location>
-            <source>What is known: {0}</source>
-            <translation>Bekannt ist: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownPanel</name>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>What is known</source>
-            <translation>Was bekannt ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>What is known of each letter</source>
-            <translation>Was von jedem Buchstaben bekannt ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Nothing is known yet.</source>
-            <translation>Noch ist nichts bekannt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>The clues contradict each other.</source>
-            <translation>Die Hinweise widersprechen einander.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Letter</source>
-            <translation>Buchstabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>At least</source>
-            <translation>Mindestens</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>At most</source>
-            <translation>Höchstens</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Is at</source>
-            <translation>Steht an</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Not at</source>
-            <translation>Nicht an</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>anywhere</source>
-            <translation>irgendwo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>any</source>
-            <translation>beliebig</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonChooser</name>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Open a file …</source>
-            <translation>Datei öffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Your own lessons: files in {0}</source>
-            <translation>Eigene Lektionen: Dateien in {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>The lesson is being made … {0}</source>
-            <translation>Die Lektion wird vorbereitet … {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>The lesson is being made …</source>
-            <translation>Die Lektion wird vorbereitet …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Lektionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: nicht brauchbar</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonControls</name>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Forward</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Fast</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Pause</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Play</source>
-            <translation>Abspielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Speed: 1 second for a step</source>
-            <translation>Tempo: 1 Sekunde je Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Speed: {0} seconds for a step</source>
-            <translation>Tempo: {0} Sekunden je Schritt</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonExports</name>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>E&amp;xport</source>
-            <translation>E&amp;xport</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Copy the picture</source>
-            <translation>Bild &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;This picture …</source>
-            <translation>&amp;Dieses Bild …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>All steps as &amp;pictures …</source>
-            <translation>Alle Schritte als &amp;Bilder …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>All steps as a P&amp;DF …</source>
-            <translation>Alle Schritte als &amp;PDF …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Handout …</source>
-            <translation>&amp;Arbeitsblatt …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Answer sheet …</source>
-            <translation>&amp;Lösungsblatt …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>{0} pixels</source>
-            <translation>{0} Pixel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Width of pictures</source>
-            <translation>B&amp;reite der Bilder</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>Pap&amp;er</source>
-            <translation>Papi&amp;er</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Stop</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Stop writing</source>
-            <translation>Schreiben abbrechen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>The picture is in the clipboard.</source>
-            <translation>Das Bild ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save this picture</source>
-            <translation>Dieses Bild speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Bild (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Zeichnung (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Page (*.pdf)</source>
-            <translation>Seite (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save all steps</source>
-            <translation>Alle Schritte speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save the handout</source>
-            <translation>Arbeitsblatt speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save the answer sheet</source>
-            <translation>Lösungsblatt speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Choose a folder for the pictures</source>
-            <translation>Ordner für die Bilder wählen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Pages (*.pdf)</source>
-            <translation>Seiten (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Writing …</source>
-            <translation>Wird geschrieben …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Stopped.</source>
-            <translation>Abgebrochen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Gespeichert in {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>{0} pictures are in {1}.</source>
-            <translation>{0} Bilder sind in {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonFiles</name>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Open a lesson</source>
-            <translation>Lektion öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Save the lesson</source>
-            <translation>Lektion speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Lessons (*.toml)</source>
-            <translation>Lektionen (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Gespeichert in {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/ui/lesson/making.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>A&amp;bspielen oder anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Erster Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Letzter Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>&amp;Schneller</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Lan&amp;gsamer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>P&amp;resent</source>
-            <translation>&amp;Vorführen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Notes</source>
-            <translation>&amp;Notizen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Larger</source>
-            <translation>G&amp;rößer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>S&amp;maller</source>
-            <translation>&amp;Kleiner</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Übli&amp;che Größe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Datei öffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>Speichern &amp;unter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>&amp;Alle Lektionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Close</source>
-            <translation>Schl&amp;ießen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Dateien werden geschrieben: erst das Ende abwarten oder anhalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Lektion: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Lessons</source>
-            <translation>Lektionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>An empty board</source>
-            <translation>Ein leeres Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>The board: {0}</source>
-            <translation>Das Brett: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Gesperrte Wörter, die passen, sind nicht darunter.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Now</source>
-            <translation>Jetzt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Next</source>
-            <translation>Danach</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Question to come</source>
-            <translation>Nächste Frage</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Answer</source>
-            <translation>Antwort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Notes for the teacher</source>
-            <translation>Notizen für die Lehrkraft</translation>
-        </message>
-    </context>
-    <context>
-        <name>StageBar</name>
-        <message>
-            <location filename="../../app/ui/lesson/stage_bar.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Abschnitt {0} von {1}: {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Question: {0}</source>
-            <translation>Frage: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Antwort: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>So lassen (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Remove it</source>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
-            <translation>{0} mit den von Hand hinzugefügten Wörtern entfernen? Es kann nicht zurückgeholt werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>New name</source>
-            <translation>Neuer Name</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Rename</source>
-            <translation>Umbenennen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>A new name for {0}</source>
-            <translation>Ein neuer Name für {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FactsPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Words by hand …</source>
-            <translation>&amp;Wörter von Hand …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Re&amp;name …</source>
-            <translation>Um&amp;benennen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Build again</source>
-            <translation>&amp;Neu bauen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Remove …</source>
-            <translation>&amp;Entfernen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>In use</source>
-            <translation>In Gebrauch</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Use it</source>
-            <translation>Ben&amp;utzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>By hand</source>
-            <translation>Von Hand</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Came with the program, and stays</source>
-            <translation>Kam mit dem Programm und bleibt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Kept</source>
-            <translation>Aufbewahrt in</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lexica</name>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>1 word</source>
-            <translation>1 Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>cannot be used</source>
-            <translation>kann nicht benutzt werden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0}, built in</source>
-            <translation>{0}, eingebaut</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} of {1} letters</source>
-            <translation>{0} aus {1} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} of {1} to {2} letters</source>
-            <translation>{0} aus {1} bis {2} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Size</source>
-            <translation>Größe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Alphabet</source>
-            <translation>Alphabet</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>How built</source>
-            <translation>Wie gebaut</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Source</source>
-            <translation>Quelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Licence</source>
-            <translation>Lizenz</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} bytes, {1} % less than the words as text</source>
-            <translation>{0} Byte, {1} % weniger als die Wörter als Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} bytes; the words as text are smaller, {1}</source>
-            <translation>{0} Byte; die Wörter als Text sind kleiner, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} added</source>
-            <translation>{0} hinzugefügt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} left out</source>
-            <translation>{0} ausgelassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} gesperrt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} nicht mehr gesperrt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>a to z</source>
-            <translation>a bis z</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} letters: {1}</source>
-            <translation>{0} Buchstaben: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
-            <translation>{0} Knoten eines Baums, vereint zu {1} Zuständen mit {2} Kanten</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileLine</name>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Choose …</source>
-            <translation>Wählen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Choose: {0}</source>
-            <translation>Wählen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
-            <translation>Wortlisten (*.txt *.tsv *.csv *.dic *.lst)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words to add, leave out or flag</source>
-            <translation>Wörter zum Hinzufügen, Auslassen oder Sperren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>words, parted by spaces</source>
-            <translation>Wörter, durch Leerzeichen getrennt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words changed by hand</source>
-            <translation>Von Hand geänderte Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>&amp;Take back (Del)</source>
-            <translation>&amp;Zurücknehmen (Entf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Bac&amp;k to the facts</source>
-            <translation>Zurüc&amp;k zu den Angaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words by hand: {0}</source>
-            <translation>Wörter von Hand: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Nichts wurde von Hand geändert. Eine neue Fassung des Lexikons behält die Änderungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Done.</source>
-            <translation>Fertig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Type the words first.</source>
-            <translation>Zuerst die Wörter eintippen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>A moment …</source>
-            <translation>Einen Augenblick …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>&amp;Add</source>
-            <translation>&amp;Hinzufügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Das Lexikon kennt diese Wörter von nun an</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Leave &amp;out</source>
-            <translation>&amp;Auslassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Das Lexikon kennt diese Wörter nicht mehr</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>F&amp;lag</source>
-            <translation>&amp;Sperren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Bekannt, aber nur vorgeschlagen, wo gesperrte Wörter gewünscht sind</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Unfla&amp;g</source>
-            <translation>&amp;Entsperren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Suggested as any other word</source>
-            <translation>Vorgeschlagen wie jedes andere Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: added</source>
-            <translation>{0}: hinzugefügt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: left out</source>
-            <translation>{0}: ausgelassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: gesperrt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: nicht mehr gesperrt</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportForm</name>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Dictionary of this system</source>
-            <translation>Wörterbuch dieses Systems</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Capitals</source>
-            <translation>Großschreibung</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Accents</source>
-            <translation>Akzente</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Numbers</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Double letters</source>
-            <translation>Doppelbuchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>such as ch, ll: each counts as one letter</source>
-            <translation>etwa ch, ll: jeder zählt als ein Buchstabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Answers</source>
-            <translation>Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>eine zweite Liste: nur ihre Wörter sind Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Source</source>
-            <translation>Quelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Licence</source>
-            <translation>Lizenz</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>none, but the file above</source>
-            <translation>keines, sondern die Datei oben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>made small: Haus is a word, too</source>
-            <translation>wird klein: auch Haus ist ein Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>left out: they are names</source>
-            <translation>ausgelassen: es sind Namen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>kept: é is another letter than e</source>
-            <translation>bleiben: é ist ein anderer Buchstabe als e</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>taken off: é becomes e</source>
-            <translation>fallen weg: é wird e</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>beside words: understood by themselves</source>
-            <translation>neben den Wörtern: von selbst verstanden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
-            <translation>sind Stufen: kleine für häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are counts: large ones for common words</source>
-            <translation>sind Häufigkeiten: große für häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are passed over</source>
-            <translation>werden übergangen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Import a list of words</source>
-            <translation>Wortliste importieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>File with the words</source>
-            <translation>Datei mit den Wörtern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>a text file with one word a line; or drop it here</source>
-            <translation>eine Textdatei mit einem Wort je Zeile; oder hier ablegen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>I&amp;mport</source>
-            <translation>I&amp;mportieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>So lassen (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Its first words will be shown here.</source>
-            <translation>Hier werden ihre ersten Wörter gezeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>There is no file {0}: choose a text file.</source>
-            <translation>Es gibt keine Datei {0}: eine Textdatei wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Read as {0}. First words: {1}</source>
-            <translation>Gelesen als {0}. Erste Wörter: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Left out, such as: {0}</source>
-            <translation>Ausgelassen, zum Beispiel: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Importing</name>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>{0} cannot be started: install the program again.</source>
-            <translation>{0} kann nicht gestartet werden: das Programm neu installieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>The import broke off ({0}): try again, or import fewer words.</source>
-            <translation>Der Import brach ab ({0}): noch einmal versuchen, oder weniger Wörter importieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>The import broke off with code {0}: try again, or import fewer words.</source>
-            <translation>Der Import brach ab mit Code {0}: noch einmal versuchen, oder weniger Wörter importieren.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LengthChart</name>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>Words of each length</source>
-            <translation>Wörter jeder Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>Words by their number of letters</source>
-            <translation>Wörter nach der Zahl ihrer Buchstaben</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgressPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Stopping …</source>
-            <translation>Wird angehalten …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Starting …</source>
-            <translation>Beginnt …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Reading the words …</source>
-            <translation>Die Wörter werden gelesen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Joining words that begin alike …</source>
-            <translation>Gleiche Anfänge werden vereint …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Joining words that end alike …</source>
-            <translation>Gleiche Enden werden vereint …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Packing the graph …</source>
-            <translation>Der Graph wird gepackt …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Writing the files …</source>
-            <translation>Die Dateien werden geschrieben …</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>&amp;Use it</source>
-            <translation>Ben&amp;utzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>See its &amp;facts</source>
-            <translation>&amp;Angaben ansehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>{0} is ready</source>
-            <translation>{0} ist bereit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>left out, {0}: such as {1}</source>
-            <translation>ausgelassen, {0}: etwa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>stood there more than once and were joined</source>
-            <translation>standen mehr als einmal da und wurden vereint</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>Every line was taken.</source>
-            <translation>Jede Zeile wurde genommen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <location filename="../../app/ui/lexica/shelf.py"></location>
-            <source>Installed lexica</source>
-            <translation>Installierte Lexika</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/shelf.py"></location>
-            <source>{0}, in use</source>
-            <translation>{0}, in Gebrauch</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexicaWindow</name>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Lexica</source>
-            <translation>Lexika</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>&amp;Import a list …</source>
-            <translation>Liste &amp;importieren …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Ein Lexikon wird gebaut: erst das Ende abwarten oder abbrechen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Importing {0}</source>
-            <translation>{0} wird importiert</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Building {0} again</source>
-            <translation>{0} wird neu gebaut</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Cancelled. Nothing was changed.</source>
-            <translation>Abgebrochen. Nichts wurde geändert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexiconMenu</name>
-        <message>
-            <location filename="../../app/ui/lexicon_menu.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xikon</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookupLine</name>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Is this word in my list?</source>
-            <translation>Steht dieses Wort in der Liste?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Look up a word</source>
-            <translation>Wort nachschlagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close the look-up</source>
-            <translation>Nachschlagen schließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close the look-up (Esc)</source>
-            <translation>Nachschlagen schließen (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Das Lexikon ist noch nicht geöffnet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookupText</name>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0} is no letter of this lexicon.</source>
-            <translation>Nein: {0} ist kein Buchstabe dieses Lexikons.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0} is not in this lexicon.</source>
-            <translation>Nein: {0} ist nicht in diesem Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>Yes: {0} is in the list.</source>
-            <translation>Ja: {0} steht in der Liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0}</source>
-            <translation>Nein: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>It</source>
-            <translation>Es</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} is a less common word, listed only among all words ({1}).</source>
-            <translation>{0} ist ein selteneres Wort und steht nur unter allen Wörtern ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} is a flagged word, and those are not suggested.</source>
-            <translation>{0} ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} has 1 letter, and the words of this game {1}.</source>
-            <translation>{{0}} hat 1 Buchstaben, die Wörter dieses Spiels {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
-            <translation>{{0}} hat {0} Buchstaben, die Wörter dieses Spiels {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} has not the given letters.</source>
-            <translation>{0} hat nicht die vorgegebenen Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} is ruled out by row {0}, {1}.</source>
-            <translation>{{0}} scheidet aus wegen Zeile {0}, {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MakersRow</name>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>This row is not complete.</source>
-            <translation>Diese Zeile ist nicht vollständig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>No word of the list.</source>
-            <translation>Kein Wort der Liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>1 word: {0}</source>
-            <translation>1 Wort: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>{0} words: {1}</source>
-            <translation>{0} Wörter: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>{0} words: {1} …</source>
-            <translation>{0} Wörter: {1} …</translation>
-        </message>
-    </context>
-    <context>
         <name>MessageBar</name>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>Show the file</source>
             <translation>Datei zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} ist von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gesichert: Verwenden Sie die neuere Version.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
             <translation>{0} kann weder gelesen noch beiseitegelegt werden: Verschieben Sie die Datei, sonst kann dort nichts gesichert werden.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
             <translation>{0} konnte nicht gelesen werden und wurde als {1} beiseitegelegt; eine neue Datei wird begonnen.</translation>
         </message>
     </context>
     <context>
-        <name>Mishaps</name>
+        <name>SaveFoot</name>
         <message>
-            <location filename="../../app/ui/mishaps.py"></location>
-            <source>Something went wrong: {0}. It is noted in {1}.</source>
-            <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} cannot be saved: {1}.</source>
+            <translation>{0} kann nicht gespeichert werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>In {0} gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoButtons</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>So lassen (Esc)</translation>
         </message>
     </context>
     <context>
         <name>Errors</name>
         <message>
-            <location filename="../../app/ui/objections.py"></location>
+            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
             <source>{0} cannot be read or written: {1}.</source>
             <translation>{0} kann nicht gelesen oder geschrieben werden: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/product.py"></location>
-            <source>No code can have {0} places: choose 1 to {1}.</source>
-            <translation>Kein Code kann {0} Plätze haben: 1 bis {1} wählen.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no game {0}: {1}</source>
+            <translation>Es gibt kein Spiel {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is a folder: give the path of a .dawg file.</source>
-            <translation>{0} ist ein Ordner: den Pfad einer .dawg-Datei angeben.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Es gibt keine Lektion {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is missing: give the path of a .dawg file.</source>
-            <translation>{0} fehlt: den Pfad einer .dawg-Datei angeben.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Es gibt kein Protokoll {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
-            <translation>{0} ist keine .dawg-Datei: eine aus einer Wortliste bauen mit `wmh lexicon build {1} --out {2}.dawg`.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There are no values of letters {0}: {1}</source>
+            <translation>Es gibt keine Buchstabenwerte {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1}: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} kann nicht gelesen werden ({1}): das Lexikon neu bauen mit `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/automaton.py"></location>
-            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
-            <translation>Das Muster geht zu viele Wege zugleich. Weniger * + { } und | benutzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/positions.py"></location>
-            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
-            <translation>Das Muster ist ausgeschrieben zu groß: mehr als {0} Buchstaben. Kleinere Zahlen in {{ }} benutzen, oder * und +.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
-            <translation>Platz {0}: nach einer Vorausschau gehören Teile mit | in Klammern: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
-            <translation>Platz {0}: ^ kann ein Muster nur beginnen und $ es nur beenden. Beide sind unnötig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
-            <translation>Platz {0}: eine Vorausschau kann nur am Anfang stehen. Dorthin setzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
-            <translation>Platz {0}: diese ( steht in {1} anderen, und mehr werden nicht gelesen. Weniger benutzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
-            <translation>Platz {0}: {1} schließt hier nichts. Weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
-            <translation>Platz {0}: Zahlen gehören zwischen {{ und }}, wie in .{{2}} oder .{{2,4}}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: there is nothing before {1} to repeat.</source>
-            <translation>Platz {0}: vor {1} steht nichts zum Wiederholen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in {1} the smaller number comes first.</source>
-            <translation>Platz {0}: in {1} kommt die kleinere Zahl zuerst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
-            <translation>Platz {0}: in einem Bereich kommt der erste Buchstabe zuerst: [a-f].</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Platz {0}: ein Muster kann sich nicht auf eine Gruppe zurückbeziehen. Die Buchstaben ausschreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
-            <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
-            <translation>Das Muster hat {0} Zeichen, erlaubt sind {1}. Kürzer fassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
-            <translation>Das Muster ist leer. Zum Beispiel .*ung für Wörter, die auf ung enden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is never closed. Add a ).</source>
-            <translation>Platz {0}: diese ( wird nie geschlossen. Eine ) ergänzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this [ is never closed. Add a ].</source>
-            <translation>Platz {0}: diese [ wird nie geschlossen. Eine ] ergänzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe des Lexikons {0} ist: ein anderes Wort tippen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has 1 letter and is not in the lexicon {1}: type another word.</source>
-            <translation>Die Lösung hat 1 Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <translation>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Eine Lösung, die nicht gezogen wird, muss angegeben werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</source>
-            <translation>Das Lexikon {0} hat kein Wort aus 1 Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <translation>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}: ein Wort daraus wählen, oder ein anderes Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} has 1 letter, this game's words {2}: choose another word or length.</source>
-            <translation>Die Lösung {0} hat 1 Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <translation>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has 1 letter, but this game's words have {2}.</source>
-            <translation>Der Tipp {0} hat 1 Buchstaben, die Wörter dieses Spiels haben {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <translation>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/marked.py"></location>
-            <source>The clue of {0} is not complete: mark the rest.</source>
-            <translation>Der Hinweis zu {0} ist nicht vollständig: den Rest markieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>Die Bank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>Die Bank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>Die Bank {0} hat {1} Joker: höchstens {2} geben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Die Bank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>Das Muster {0} hat einen Stern zwischen seinen Buchstaben: Sterne stehen an den Enden, und ein Punkt für jeden Platz dazwischen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>Das Muster {0} hat {1} Plätze: Wörter haben höchstens {2} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Das Muster {0} lässt der Bank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/library.py"></location>
-            <source>There is no lexicon {0}: installed are {1}; or give a .dawg file, or codes as in {2}.</source>
-            <translation>Es gibt kein Lexikon {0}: installiert sind {1}; oder eine .dawg-Datei angeben, oder Codes wie in {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/library.py"></location>
-            <source>There is no lexicon {0}, nor any other: give a .dawg file, or codes as in {2}.</source>
-            <translation>Es gibt kein Lexikon {0}, auch kein anderes: eine .dawg-Datei angeben, oder Codes wie in {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/protocols.py"></location>
-            <source>There is no protocol {0}, nor a file of that name. There is: {1}.</source>
-            <translation>Es gibt kein Protokoll {0} und keine Datei dieses Namens. Es gibt: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/dealing.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Die Lösung {0} ist seltener als Stufe {1}, bis zu der Wörter vorgeschlagen werden: ein anderes Wort oder eine weitere Stufe wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/dealing.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/folder.py"></location>
-            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>{0} ist die Datei von {1}: ihr den alten Namen zurückgeben, oder mit `wmh study recode` einen anderen Code vergeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/folder.py"></location>
-            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
-            <translation>{0} entstand unter einem anderen Protokoll (oder einer anderen Fassung): damit auswerten, oder die Datei aus dem Ordner nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} ist in einem anderen Programm geöffnet ({1}): zuerst jene Sitzung beenden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/merging.py"></location>
-            <source>These folders cannot be put together: {0}</source>
-            <translation>Diese Ordner lassen sich nicht zusammenführen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/merging.py"></location>
-            <source>{0} is there already and tells something else: choose an empty folder.</source>
-            <translation>{0} ist schon da und sagt etwas anderes: einen leeren Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/pin.py"></location>
-            <source>A PIN is 4 to 12 digits: choose another one.</source>
-            <translation>Eine PIN hat 4 bis 12 Ziffern: eine andere wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/pin.py"></location>
-            <source>{0} holds no PIN: delete it and set one anew.</source>
-            <translation>{0} enthält keine PIN: löschen und eine neue setzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>{0} ist kein Code: 2 bis 20 Buchstaben a bis z, Ziffern und - nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>There is no participant {0} in {1}.</source>
-            <translation>In {1} gibt es niemanden mit dem Code {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0} is taken: choose another code.</source>
-            <translation>{0} ist vergeben: einen anderen Code wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, Zeile {1}: {2}. Nichts wird neu geschrieben, was das verbirgt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_work.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, weggelassen oder gekennzeichnet. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>Dieser Ordner enthält simulierte Teilnehmende: einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
-            <translation>{0} entstand unter einem anderen Protokoll: dieses wählen, oder einen anderen Code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} is over: choose another code.</source>
-            <translation>{0} ist abgeschlossen: einen anderen Code wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} is there in other letters, large or small: use those.</source>
-            <translation>{0} gibt es mit anderer Groß- und Kleinschreibung: diese nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_work.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_work.py"></location>
-            <source>There are no participants in {0}: choose the folder of a study.</source>
-            <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
             <translation>Die Bank {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ? ist ein Joker.</translation>
         </message>
         <message>
-            <location filename="../../app/games/rack/reading.py"></location>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
             <translation>Das Muster {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
         </message>
-    </context>
-    <context>
-        <name>OnTop</name>
         <message>
-            <location filename="../../app/ui/on_top.py"></location>
-            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
-            <translation>Dieses System lässt kein Fenster sich selbst in den Vordergrund stellen: im Menü der Titelleiste „Immer im Vordergrund“ wählen.</translation>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
+            <translation>Es sind {0} Wörter, und ein Lexikon fasst {1}: Nehmen Sie weniger.</translation>
         </message>
-    </context>
-    <context>
-        <name>PartList</name>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>The clues it can get</source>
-            <translation>Die möglichen Hinweise</translation>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Kein Code kann {0} Plätze haben: 1 bis {1} wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>1 word</source>
-            <translation>1 Wort</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>{0} ist ein Ordner: den Pfad einer .dawg-Datei angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>{0} words</source>
-            <translation>{0} Wörter</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>{0} fehlt: den Pfad einer .dawg-Datei angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>it is the secret</source>
-            <translation>es ist die Lösung</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>{0} ist keine .dawg-Datei: eine aus einer Wortliste bauen mit `wmh lexicon build {1} --out {2}.dawg`.</translation>
         </message>
-    </context>
-    <context>
-        <name>PasteNote</name>
         <message>
-            <location filename="../../app/ui/paste_note.py"></location>
-            <source>Pasted</source>
-            <translation>Eingefügt</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} {1}: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
         </message>
-    </context>
-    <context>
-        <name>Pasted</name>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Use these turns (Enter)</source>
-            <translation>Diese Züge nehmen (Enter)</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} kann nicht gelesen werden ({1}): das Lexikon neu bauen mit `wmh lexicon build`.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Mark these words (Enter)</source>
-            <translation>Diese Wörter markieren (Enter)</translation>
+            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>Das Muster geht zu viele Wege zugleich. Weniger * + { } und | benutzen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>And {0} more lines.</source>
-            <translation>Und {0} weitere Zeilen.</translation>
+            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>Das Muster ist ausgeschrieben zu groß: mehr als {0} Buchstaben. Kleinere Zahlen in {{ }} benutzen, oder * und +.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a title, a score or the like: {1}</source>
-            <translation>Zeile {0} ist ein Titel, ein Spielstand oder dergleichen: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>Das Muster hat {0} Zeichen, erlaubt sind {1}. Kürzer fassen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is not understood: {1}</source>
-            <translation>Zeile {0} ist unverständlich: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>Das Muster ist leer. Zum Beispiel .*ung für Wörter, die auf ung enden.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} has another length: {1}</source>
-            <translation>Zeile {0} hat eine andere Länge: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Platz {0}: diese ( wird nie geschlossen. Eine ) ergänzen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a word without a clue: {1}</source>
-            <translation>Zeile {0} ist ein Wort ohne Hinweis: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Platz {0}: diese [ wird nie geschlossen. Eine ] ergänzen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a clue without a word: {1}</source>
-            <translation>Zeile {0} ist ein Hinweis ohne Wort: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Platz {0}: nach einer Vorausschau gehören Teile mit | in Klammern: (...|...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} has squares that this game does not have: {1}</source>
-            <translation>Zeile {0} hat Felder, die dieses Spiel nicht hat: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Platz {0}: ^ kann ein Muster nur beginnen und $ es nur beenden. Beide sind unnötig.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>In line {0} this is no part of the game: {1}</source>
-            <translation>In Zeile {0} gehört das nicht zum Spiel: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
+            <translation>Stelle {0}: Ein Muster kann nicht zurückblicken. Von seinem Anfang aus vorausblicken: (?=...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is of several boards: {1}</source>
-            <translation>Zeile {0} gehört zu mehreren Brettern: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
+            <translation>Stelle {0}: Eine Gruppe kann keinen Namen haben. Den Namen weglassen: (...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>The text is long: nothing after line {0} was read.</source>
-            <translation>Der Text ist lang: nach Zeile {0} wurde nichts gelesen.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
+            <translation>Stelle {0}: Ein Muster kann nicht von einer Gruppe abhängen. Beide Fälle ausschreiben: (...|...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} clues without their words.</source>
-            <translation>{0} Hinweise ohne ihre Wörter.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
+            <translation>Stelle {0}: Von den Zeichen, die mit (? beginnen, bedeuten hier nur (?: (?= und (?! etwas. Große und kleine Buchstaben gelten ohnehin gleich.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 clue without its word.</source>
-            <translation>1 Hinweis ohne sein Wort.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Platz {0}: eine Vorausschau kann nur am Anfang stehen. Dorthin setzen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is in place</source>
-            <translation>{0} ist am richtigen Platz</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Platz {0}: diese ( steht in {1} anderen, und mehr werden nicht gelesen. Weniger benutzen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is elsewhere</source>
-            <translation>{0} ist anderswo</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Platz {0}: {1} schließt hier nichts. Weglassen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is absent</source>
-            <translation>{0} kommt nicht vor</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Platz {0}: Zahlen gehören zwischen {{ und }}, wie in .{{2}} oder .{{2,4}}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Its squares: {0}.</source>
-            <translation>Die Felder darin: {0}.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Platz {0}: vor {1} steht nichts zum Wiederholen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>red</source>
-            <translation>rot</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Platz {0}: in {1} kommt die kleinere Zahl zuerst.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>orange</source>
-            <translation>orange</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Platz {0}: in einem Bereich kommt der erste Buchstabe zuerst: [a-f].</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>yellow</source>
-            <translation>gelb</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Platz {0}: ein Muster kann sich nicht auf eine Gruppe zurückbeziehen. Die Buchstaben ausschreiben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>green</source>
-            <translation>grün</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>blue</source>
-            <translation>blau</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>war {0} gemeint?</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>purple</source>
-            <translation>lila</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>es gibt {0}; oder eine Datei angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>brown</source>
-            <translation>braun</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>es gibt gar keines; eine Datei angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>black</source>
-            <translation>schwarz</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>white</source>
-            <translation>weiß</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 turn: {0}.</source>
-            <translation>1 Zug: {0}.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} turns: {1}.</source>
-            <translation>{0} Züge: {1}.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe des Lexikons {0} ist: ein anderes Wort tippen.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <translation>
+                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
+                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 word without a clue: {0}.</source>
-            <translation>1 Wort ohne Hinweis: {0}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} words without clues: {1}.</source>
-            <translation>{0} Wörter ohne Hinweise: {1}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>They start a game with words of {0} letters.</source>
-            <translation>Sie beginnen ein Spiel mit Wörtern aus {0} Buchstaben.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Eine Lösung, die nicht gezogen wird, muss angegeben werden.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <translation>
+                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
+                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>They replace what is on the board; {0} brings it back.</source>
-            <translation>Sie ersetzen, was auf dem Brett steht; {0} bringt es zurück.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}: ein Wort daraus wählen, oder ein anderes Lexikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <translation>
+                <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
+                <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} and {1} more</source>
-            <translation>{0} und {1} weitere</translation>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>Der Hinweis zu {0} ist nicht vollständig: den Rest markieren.</translation>
         </message>
-    </context>
-    <context>
-        <name>Pasting</name>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
+            <location filename="../../app/wmh/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>In der Zwischenablage ist kein Text.</translation>
+            <location filename="../../app/wmh/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>Die Bank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>Die Bank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>Die Bank {0} hat {1} Joker: höchstens {2} geben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Die Bank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>Das Muster {0} hat einen Stern zwischen seinen Buchstaben: Sterne stehen an den Enden, und ein Punkt für jeden Platz dazwischen.</translation>
         </message>
-    </context>
-    <context>
-        <name>PatternLine</name>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>Das Muster {0} hat {1} Plätze: Wörter haben höchstens {2} Buchstaben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Pattern</source>
-            <translation>Muster</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Das Muster {0} lässt der Bank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>In full, as a strict pattern:</source>
-            <translation>Ausgeschrieben, als strenges Muster:</translation>
+            <location filename="../../app/wmh/games/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>The pattern is in the clipboard.</source>
-            <translation>Das Muster ist in der Zwischenablage.</translation>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Ein Lexikon braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>The strict pattern is in the clipboard.</source>
-            <translation>Das strenge Muster ist in der Zwischenablage.</translation>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} ist die Datei von {1}: ihr den alten Namen zurückgeben, oder mit `wmh study recode` einen anderen Code vergeben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy the pattern</source>
-            <translation>Muster kopieren</translation>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} entstand unter einem anderen Protokoll (oder einer anderen Fassung): damit auswerten, oder die Datei aus dem Ordner nehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy the strict pattern</source>
-            <translation>Strenges Muster kopieren</translation>
+            <location filename="../../app/wmh/study/journal/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} ist in einem anderen Programm geöffnet ({1}): zuerst jene Sitzung beenden.</translation>
         </message>
-    </context>
-    <context>
-        <name>PegRow</name>
         <message>
-            <location filename="../../app/ui/peg_row.py"></location>
-            <source>Colours</source>
-            <translation>Farben</translation>
+            <location filename="../../app/wmh/study/journal/journal.py"></location>
+            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
+            <translation>{0} wurde von einer neueren Version dieses Programms geschrieben und bleibt, wie es ist: Machen Sie mit jener Version weiter.</translation>
         </message>
-    </context>
-    <context>
-        <name>GameButtons</name>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>That is it</source>
-            <translation>Das ist es</translation>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Diese Ordner lassen sich nicht zusammenführen: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Das ist es: der Tipp ist die Lösung</translation>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} ist schon da und sagt etwas anderes: einen leeren Ordner wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Step</source>
-            <translation>Schritt</translation>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Eine PIN hat 4 bis 12 Ziffern: eine andere wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Step: the next guess now</source>
-            <translation>Schritt: jetzt der nächste Tipp</translation>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} enthält keine PIN: löschen und eine neue setzen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Speed</source>
-            <translation>Tempo</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} ist kein Code: 2 bis 20 Buchstaben a bis z, Ziffern und - nehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Give up</source>
-            <translation>Aufgeben</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>In {1} gibt es niemanden mit dem Code {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Aufgeben: die Lösung wird gezeigt</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} ist vergeben: einen anderen Code wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, Zeile {1}: {2}. Nichts wird neu geschrieben, was das verbirgt.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Again</source>
-            <translation>Noch einmal</translation>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Die Lösung {0} ist seltener als Stufe {1}, bis zu der Wörter vorgeschlagen werden: ein anderes Wort oder eine weitere Stufe wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Again: another such game</source>
-            <translation>Noch einmal: ein weiteres solches Spiel</translation>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Other game</source>
-            <translation>Anderes Spiel</translation>
+            <location filename="../../app/wmh/ui/games/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Review</source>
-            <translation>Rückblick</translation>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Es ist keine Schrift installiert, daher kann nichts gezeichnet werden: eine installieren.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Review: look back at the game</source>
-            <translation>Rückblick auf das Spiel</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, weggelassen oder gekennzeichnet. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Go on</source>
-            <translation>Weiter</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Dieser Ordner enthält simulierte Teilnehmende: einen anderen Ordner wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Pause</source>
-            <translation>Pause</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} entstand unter einem anderen Protokoll: dieses wählen, oder einen anderen Code.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>slow</source>
-            <translation>langsam</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} ist abgeschlossen: einen anderen Code wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>steady</source>
-            <translation>mittel</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} gibt es mit anderer Groß- und Kleinschreibung: diese nehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>fast</source>
-            <translation>schnell</translation>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>at once</source>
-            <translation>sofort</translation>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
         </message>
     </context>
     <context>
         <name>GameForm</name>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Who guesses</source>
             <translation>Wer rät</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Number of the game</source>
             <translation>Nummer des Spiels</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>any</source>
             <translation>beliebig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The same number gives everybody the same secret.</source>
             <translation>Dieselbe Nummer gibt allen dieselbe Lösung.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The secret, typed unseen</source>
             <translation>Die Lösung, verdeckt getippt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Words the secret is one of</source>
             <translation>Wörter, von denen eines die Lösung ist</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Length of the words in the game</source>
             <translation>Länge der Wörter im Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Rule of the game</source>
             <translation>Regel des Spiels</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>no limit</source>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Begin</source>
             <translation>Beginnen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Begin the game</source>
             <translation>Das Spiel beginnen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Play</source>
             <translation>Spielen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Secret</source>
             <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Number</source>
             <translation>Nummer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Typed</source>
             <translation>Getippt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Words</source>
             <translation>Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Length</source>
             <translation>Länge</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Rule</source>
             <translation>Regel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Attempts</source>
             <translation>Versuche</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>common words</source>
             <translation>häufige Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>all words</source>
             <translation>alle Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>tier {0} at most</source>
             <translation>höchstens Stufe {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>No lexicon is open yet.</source>
             <translation>Noch ist kein Lexikon geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Type the secret first.</source>
             <translation>Zuerst die Lösung eintippen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>you guess</source>
             <translation>ich rate</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program keeps a secret and marks your guesses.</source>
             <translation>Das Programm hat eine Lösung und markiert die Tipps.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>the program guesses</source>
             <translation>das Programm rät</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>You keep a secret and mark the program's guesses.</source>
             <translation>Man denkt sich eine Lösung und markiert die Tipps des Programms.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>watch</source>
             <translation>zusehen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program guesses and marks, and you watch.</source>
             <translation>Das Programm rät und markiert; man sieht zu.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>drawn at random</source>
             <translation>zufällig gezogen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Every word is as likely.</source>
             <translation>Jedes Wort ist gleich wahrscheinlich.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>typed by somebody</source>
             <translation>von jemandem getippt</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>A teacher types it unseen.</source>
             <translation>Zum Beispiel tippt eine Lehrkraft es verdeckt.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>adversary</source>
             <translation>Gegenspieler</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>It has none: it keeps as many words possible as it can.</source>
             <translation>Er hat keine: er hält so viele Wörter möglich, wie er kann.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButtons</name>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>That is it</source>
+            <translation>Das ist es</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>That is it: the guess is the secret</source>
+            <translation>Das ist es: der Tipp ist die Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Step</source>
+            <translation>Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Step: the next guess now</source>
+            <translation>Schritt: jetzt der nächste Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Give up</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Give up: the secret is shown</source>
+            <translation>Aufgeben: die Lösung wird gezeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Again: another such game</source>
+            <translation>Noch einmal: ein weiteres solches Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Other game</source>
+            <translation>Anderes Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Review</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Review: look back at the game</source>
+            <translation>Rückblick auf das Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>slow</source>
+            <translation>langsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>steady</source>
+            <translation>mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>fast</source>
+            <translation>schnell</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>at once</source>
+            <translation>sofort</translation>
         </message>
     </context>
     <context>
         <name>GamePane</name>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Game</source>
             <translation>Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Close the game side</source>
             <translation>Spielseite schließen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Board of the game</source>
             <translation>Brett des Spiels</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>A game</source>
             <translation>Ein Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Choose what to play, then Begin.</source>
             <translation>Wählen, was gespielt wird, dann Beginnen.</translation>
         </message>
@@ -4985,130 +5164,132 @@
     <context>
         <name>GameText</name>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>game {0}</source>
             <translation>Spiel {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>typed secret</source>
             <translation>getippte Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>adversary</source>
             <translation>Gegenspieler</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>you keep the secret</source>
             <translation>die Lösung bei mir</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>guesses by {0}</source>
             <translation>Tipps von {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program thinks …</source>
             <translation>Das Programm denkt …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
             <translation>Tipp {0} von {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0}</source>
             <translation>Tipp {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Won in 1 guess</source>
-            <translation>Gewonnen mit 1 Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Won in {0} guesses</source>
-            <translation>Gewonnen mit {0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Found in 1 guess</source>
-            <translation>Gefunden mit 1 Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Found in {0} guesses</source>
-            <translation>Gefunden mit {0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Lost: it was {0}</source>
             <translation>Verloren: es war {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Not found</source>
             <translation>Nicht gefunden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Enter, and it is marked.</source>
             <translation>Enter, und es wird markiert.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Type a guess, or take one from the list.</source>
             <translation>Einen Tipp eingeben oder einen aus der Liste nehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program guesses and marks.</source>
             <translation>Das Programm rät und markiert.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Think of a word.</source>
             <translation>Ein Wort denken.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>It took {0}.</source>
             <translation>Es dauerte {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The adversary had no other word left.</source>
             <translation>Dem Gegenspieler blieb kein anderes Wort.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program has no guess left.</source>
             <translation>Dem Programm bleibt kein Tipp.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} ist nicht in diesem Lexikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>Won in {0} guesses</source>
+            <extracomment>Of one: Won in 1 guess</extracomment>
+            <translation>
+                <numerusform>Gewonnen mit {0} Tipp</numerusform>
+                <numerusform>Gewonnen mit {0} Tipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>Found in {0} guesses</source>
+            <extracomment>Of one: Found in 1 guess</extracomment>
+            <translation>
+                <numerusform>Gefunden mit {0} Tipp</numerusform>
+                <numerusform>Gefunden mit {0} Tipps</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>LetterRow</name>
         <message>
-            <location filename="../../app/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
             <source>Letters used: none</source>
             <translation>Benutzte Buchstaben: keine</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
             <source>Letters used: {0}</source>
             <translation>Benutzte Buchstaben: {0}</translation>
         </message>
@@ -5116,7 +5297,7 @@
     <context>
         <name>Match</name>
         <message>
-            <location filename="../../app/ui/play/match.py"></location>
+            <location filename="../../app/wmh/ui/play/match.py"></location>
             <source>No lexicon is open: choose one in the menu Game.</source>
             <translation>Kein Lexikon ist geöffnet: eines im Menü Spiel wählen.</translation>
         </message>
@@ -5124,608 +5305,543 @@
     <context>
         <name>Playing</name>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>In the game only marks can be corrected.</source>
             <translation>Im Spiel können nur Markierungen berichtigt werden.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>A game is under way: give it up or stop it first.</source>
             <translation>Ein Spiel läuft: erst aufgeben oder anhalten.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>Another lexicon was opened, so the game is over.</source>
             <translation>Ein anderes Lexikon wurde geöffnet, damit ist das Spiel zu Ende.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
             <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>Das Spiel kann nicht in {0} aufgezeichnet werden: {1}.</translation>
         </message>
     </context>
     <context>
+        <name>Preferences</name>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Aussehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Words</source>
+            <translation>&amp;Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Rat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Preferences</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Sections</source>
+            <translation>Abschnitte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>All of it is as at first already.</source>
+            <translation>Alles ist schon wie am Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>They are as they were before.</source>
+            <translation>Sie sind wie zuvor.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>{0} settings are as at first.</source>
+            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <translation>
+                <numerusform>{0} Einstellung ist wie am Anfang.</numerusform>
+                <numerusform>{0} Einstellungen sind wie am Anfang.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>On</source>
+            <translation>Ein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Eine andere Länge beginnt ein neues Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Lexicon</source>
+            <translation>Lexikon</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ResetFoot</name>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Reset this &amp;page</source>
             <translation>Diese &amp;Seite zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Reset all …</source>
             <translation>&amp;Alles zurücksetzen …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Reset all</source>
             <translation>&amp;Alles zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Keep them</source>
             <translation>&amp;Behalten</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Rückgängig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>Jede Seite wie am Anfang? Eine andere Wortlänge beginnt ein neues Spiel.</translation>
         </message>
     </context>
     <context>
-        <name>Preferences</name>
+        <name>Mishaps</name>
         <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Off</source>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>On</source>
-            <translation>Ein</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Length of the words</source>
-            <translation>Länge der Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Another length begins a new game.</source>
-            <translation>Eine andere Länge beginnt ein neues Spiel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Lexikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Aussehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Words</source>
-            <translation>&amp;Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>A&amp;dvice</source>
-            <translation>&amp;Rat</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>W&amp;indow</source>
-            <translation>&amp;Fenster</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>Preferences</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>Sections</source>
-            <translation>Abschnitte</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Alles ist schon wie am Anfang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>1 setting is as at first.</source>
-            <translation>1 Einstellung ist wie am Anfang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <translation>{0} Einstellungen sind wie am Anfang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>They are as they were before.</source>
-            <translation>Sie sind wie zuvor.</translation>
+            <location filename="../../app/wmh/ui/program/crash_log.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Starts</name>
         <message>
-            <location filename="../../app/ui/presentation.py"></location>
-            <source>This screen has no room for anything larger.</source>
-            <translation>Dieser Bildschirm hat keinen Platz für Größeres.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Proposals</name>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>1 word</source>
-            <translation>1 Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source> and </source>
-            <translation> und </translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>Row {0} was {1}</source>
-            <translation>Zeile {0} war {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>Row {0} is from another game</source>
-            <translation>Zeile {0} stammt aus einem anderen Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>It is an uncommon word</source>
-            <translation>Es ist ein seltenes Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Es steht im Lexikon {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>The game's rule is: {0}</source>
-            <translation>Die Regel des Spiels ist: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>row {0} has {1} {2}</source>
-            <translation>Zeile {0} hat {1} {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0} in row {1} is {3} at place {2}</source>
-            <translation>{0} in Zeile {1} ist {3} an Platz {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposals.py"></location>
-            <source>It may be that</source>
-            <translation>Es kann sein:</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposals.py"></location>
-            <source>Change it so ({0}); it can be undone</source>
-            <translation>So ändern ({0}); es lässt sich rückgängig machen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rack</name>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>Shortest words</source>
-            <translation>Kürzeste Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>from {0} letters</source>
-            <translation>ab {0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>Values of the letters</source>
-            <translation>Werte der Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>No word can be made</source>
-            <translation>Kein Wort lässt sich bilden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 word</source>
-            <translation>1 Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0}, best {1}</source>
-            <translation>{0}, bestes {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>The first {0} are listed.</source>
-            <translation>Die ersten {0} sind aufgeführt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 more is a flagged word, and not shown.</source>
-            <translation>1 weiteres ist ein gesperrtes Wort und nicht gezeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <translation>{0} weitere sind gesperrte Wörter und nicht gezeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>Among all words ({0}) there may be some.</source>
-            <translation>Unter allen Wörtern ({0}) gibt es vielleicht welche.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 point</source>
-            <translation>1 Punkt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} points</source>
-            <translation>{0} Punkte</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 letter</source>
-            <translation>1 Buchstabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>best first</source>
-            <translation>bestes zuerst</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>longest first</source>
-            <translation>längstes zuerst</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>rank {0}, a tie</source>
-            <translation>Rang {0}, geteilt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>rank {0}</source>
-            <translation>Rang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>blank as {0}</source>
-            <translation>Joker als {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>blanks as {0}</source>
-            <translation>Joker als {0}</translation>
+            <location filename="../../app/wmh/ui/program/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Dies ist Fenster {0}. Es hat ein eigenes Spiel; das des ersten Fensters bleibt, wie es ist.</translation>
         </message>
     </context>
     <context>
         <name>Challenge</name>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle</source>
             <translation>Mischen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle the letters (Space)</source>
             <translation>Buchstaben mischen (Leertaste)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle the letters</source>
             <translation>Buchstaben mischen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Words by length</source>
             <translation>Wörter nach Länge</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Aufgeben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Neues Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Type a word, then Enter. Space shuffles the letters.</source>
             <translation>Ein Wort tippen, dann Enter. Die Leertaste mischt die Buchstaben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>{0} of {1} points. Found words have the sign {2}.</source>
             <translation>{0} von {1} Punkten. Gefundene Wörter haben das Zeichen {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>The letters: {0}</source>
             <translation>Die Buchstaben: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Your word</source>
             <translation>Eigenes Wort</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>No lexicon is open.</source>
             <translation>Kein Lexikon ist geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>There is no word of that length here: choose another.</source>
             <translation>Hier gibt es kein Wort dieser Länge: eine andere wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>No word can be made: give more letters, or allow shorter words.</source>
             <translation>Kein Wort lässt sich bilden: mehr Buchstaben geben oder kürzere Wörter zulassen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>{0} words can be made: give fewer letters or blanks.</source>
             <translation>{0} Wörter lassen sich bilden: weniger Buchstaben oder Joker geben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Letters of your own</source>
             <translation>Eigene Buchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>&amp;Play with these letters</source>
             <translation>&amp;Mit diesen Buchstaben spielen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Length of the word</source>
             <translation>Länge des Wortes</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>seed</source>
             <translation>Startzahl</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Seed</source>
             <translation>Startzahl</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>The same number draws the same letters again.</source>
             <translation>Dieselbe Zahl zieht dieselben Buchstaben wieder.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>&amp;Draw a word</source>
             <translation>&amp;Wort ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>no clock</source>
             <translation>ohne Uhr</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Find every word</source>
             <translation>Jedes Wort finden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Let a word be drawn and shuffled, or type letters.</source>
             <translation>Ein Wort ziehen und mischen lassen, oder Buchstaben eintippen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Looking for the words …</source>
             <translation>Die Wörter werden gesucht …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>This cannot be played</source>
             <translation>Das kann nicht gespielt werden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} of {1}, {2}</source>
             <translation>{0} von {1}, {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>All found: {0}</source>
             <translation>Alle gefunden: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>Given up: {0}</source>
             <translation>Aufgegeben: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>Time is over: {0}</source>
             <translation>Die Zeit ist um: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0}: {1}.</source>
             <translation>{0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is found already.</source>
             <translation>{0} ist schon gefunden.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is a word, but not among those that are looked for.</source>
             <translation>{0} ist ein Wort, aber keines der gesuchten.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} ist nicht in diesem Lexikon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is too short: words have {1} letters or more.</source>
             <translation>{0} ist zu kurz: Wörter haben {1} Buchstaben oder mehr.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>The game is over.</source>
             <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>1 minute</source>
-            <translation>1 Minute</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} minutes</source>
-            <translation>{0} Minuten</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>1 second</source>
-            <translation>1 Sekunde</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
-            <source>{0} seconds</source>
-            <translation>{0} Sekunden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} left</source>
             <translation>noch {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is no letter of this lexicon.</source>
             <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} cannot be made: there is no {1}.</source>
             <translation>{0} lässt sich nicht bilden: es gibt kein {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} cannot be made: there is only one {1}.</source>
-            <translation>{0} lässt sich nicht bilden: es gibt nur ein {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} cannot be made: there are only {2} {1}.</source>
-            <translation>{0} lässt sich nicht bilden: es gibt nur {2} {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} cannot be made.</source>
             <translation>{0} lässt sich nicht bilden.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
+            <source>{0} minutes</source>
+            <extracomment>Of one: 1 minute</extracomment>
+            <translation>
+                <numerusform>{0} Minute</numerusform>
+                <numerusform>{0} Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
+            <source>{0} seconds</source>
+            <extracomment>Of one: 1 second</extracomment>
+            <translation>
+                <numerusform>{0} Sekunde</numerusform>
+                <numerusform>{0} Sekunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
+            <source>{0} cannot be made: there are only {2} {1}.</source>
+            <extracomment>Of one: {0} cannot be made: there is only one {1}.</extracomment>
+            <translation>
+                <numerusform>{0} lässt sich nicht bilden: es gibt nur ein {1}.</numerusform>
+                <numerusform>{0} lässt sich nicht bilden: es gibt nur {2} {1}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>found</source>
             <translation>gefunden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>missed</source>
             <translation>verpasst</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>{0}: {1} of {2}</source>
             <translation>{0}: {1} von {2}</translation>
         </message>
     </context>
     <context>
+        <name>Rack</name>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>Shortest words</source>
+            <translation>Kürzeste Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>from {0} letters</source>
+            <translation>ab {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>Values of the letters</source>
+            <translation>Werte der Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>No word can be made</source>
+            <translation>Kein Wort lässt sich bilden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0}, best {1}</source>
+            <translation>{0}, bestes {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>The first {0} are listed.</source>
+            <translation>Die ersten {0} sind aufgeführt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>Among all words ({0}) there may be some.</source>
+            <translation>Unter allen Wörtern ({0}) gibt es vielleicht welche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>best first</source>
+            <translation>bestes zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>longest first</source>
+            <translation>längstes zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>rank {0}, a tie</source>
+            <translation>Rang {0}, geteilt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>rank {0}</source>
+            <translation>Rang {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} more are flagged words, and not shown.</source>
+            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <translation>
+                <numerusform>{0} weiteres ist ein gesperrtes Wort und nicht gezeigt.</numerusform>
+                <numerusform>{0} weitere sind gesperrte Wörter und nicht gezeigt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} Punkt</numerusform>
+                <numerusform>{0} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>blanks as {0}</source>
+            <extracomment>Of one: blank as {0}</extracomment>
+            <translation>
+                <numerusform>Joker als {0}</numerusform>
+                <numerusform>Joker als {0}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FindOptions</name>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Board, such as ..t* or *a.e</source>
             <translation>Brett, etwa ..t* oder *a.e</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Pattern of the board</source>
             <translation>Muster des Bretts</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
             <translation>Buchstaben auf dem Brett, ein Punkt für jeden Platz eigener Buchstaben; ein Stern am Ende lässt das Wort dort weitergehen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Order of the list</source>
             <translation>Ordnung der Liste</translation>
         </message>
@@ -5733,67 +5849,67 @@
     <context>
         <name>FindPage</name>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters; Space is a blank</source>
             <translation>Buchstaben; Leertaste ist ein Joker</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters of the rack</source>
             <translation>Buchstaben der Bank</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>points</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>letters</source>
             <translation>Buchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Words that can be made</source>
             <translation>Wörter, die sich bilden lassen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Copy &amp;list</source>
             <translation>&amp;Liste kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Copy every word</source>
             <translation>Jedes Wort kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Opening the lexicon …</source>
             <translation>Das Lexikon wird geöffnet …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>These values cannot be read</source>
             <translation>Diese Werte können nicht gelesen werden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Type your letters</source>
             <translation>Die Buchstaben eintippen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Space or ? is a blank, which stands for any letter.</source>
             <translation>Leertaste oder ? ist ein Joker, der für jeden Buchstaben steht.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>This cannot be looked for</source>
             <translation>Danach kann nicht gesucht werden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>No lexicon</source>
             <translation>Kein Lexikon</translation>
         </message>
@@ -5801,27 +5917,27 @@
     <context>
         <name>RackWindow</name>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Rack</source>
             <translation>Buchstabenbank</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Find or play</source>
             <translation>Suchen oder spielen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>&amp;Find</source>
             <translation>&amp;Suchen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>&amp;Challenge</source>
             <translation>&amp;Herausforderung</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>A challenge is under way: end it first.</source>
             <translation>Eine Herausforderung läuft: erst beenden.</translation>
         </message>
@@ -5829,952 +5945,174 @@
     <context>
         <name>WordList</name>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>Select a word in the list first.</source>
             <translation>Zuerst ein Wort der Liste auswählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>{0} is in the clipboard.</source>
             <translation>{0} ist in der Zwischenablage.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>There is no word to copy.</source>
             <translation>Es gibt kein Wort zu kopieren.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
-            <source>1 word is in the clipboard.</source>
-            <translation>1 Wort ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>{0} words are in the clipboard.</source>
-            <translation>{0} Wörter sind in der Zwischenablage.</translation>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} Wort ist in der Zwischenablage.</numerusform>
+                <numerusform>{0} Wörter sind in der Zwischenablage.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>RankingHead</name>
-        <message>
-            <location filename="../../app/ui/ranking_head.py"></location>
-            <source>Strategy</source>
-            <translation>Strategie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_head.py"></location>
-            <source>Scores in {0}</source>
-            <translation>Wertung in {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RankingNote</name>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Solange die Rangfolge des Aufsatzes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Die Strategien werden zum ersten Mal vorbereitet; solange die Rangfolge des Aufsatzes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Die bessere Liste wird vorbereitet, einmal auf diesem Rechner: {0} von {1}. Bis dahin die Rangfolge des Aufsatzes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ranking</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>estimated</source>
-            <translation>geschätzt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>exact</source>
-            <translation>genau</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>proven</source>
-            <translation>bewiesen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>kann die Lösung sein</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>kann nicht die Lösung sein</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Leaves {0} words on average, {1} at worst.</source>
-            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Kann nicht die Lösung sein: schließt nur andere aus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0} of {1} guesses measured</source>
-            <translation>{0} von {1} Tipps gemessen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>und {0} weitere Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Bewiesen am besten: {0}, durchschnittlich {1} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Bester gefunden: {0}, durchschnittlich {1} Tipps</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuggestionModel</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0}, rank {1}, score {2}</source>
-            <translation>{0}, Rang {1}, Wertung {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
-            <translation>{0}, Rang {1}, {2} {3}, {4}, {5}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Covered</source>
-            <translation>Verdeckt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Covered: {0} uncovers it</source>
-            <translation>Verdeckt: {0} deckt es auf</translation>
-        </message>
-    </context>
-    <context>
-        <name>Wording</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} more</source>
-            <translation>und {0} weitere</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and 1 flagged word, not shown</source>
-            <translation>und 1 gesperrtes Wort, nicht gezeigt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <translation>und {0} gesperrte Wörter, nicht gezeigt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No common word fits</source>
-            <translation>Kein häufiges Wort passt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word fits</source>
-            <translation>Kein Wort passt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 word fits so far</source>
-            <translation>Bisher passt 1 Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} words fit so far</source>
-            <translation>Bisher passen {0} Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Solved in 1 turn</source>
-            <translation>Gelöst in 1 Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <translation>Gelöst in {0} Zügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} starts a new game.</source>
-            <translation>{0} beginnt ein neues Spiel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Aufwärts, um einen Hinweis zu ändern; {0} ändert Buchstaben, {1} macht rückgängig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Enter, then mark its letters.</source>
-            <translation>Enter, dann die Buchstaben markieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type a guess.</source>
-            <translation>Einen Tipp eingeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type the next guess, or take one from the list.</source>
-            <translation>Den nächsten Tipp eingeben oder einen aus der Liste nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type a guess, or take one from the list.</source>
-            <translation>Einen Tipp eingeben oder einen aus der Liste nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type the letters shown; Space for none, Enter ends.</source>
-            <translation>Die gezeigten Buchstaben tippen; Leertaste für keinen, Enter beendet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Mit {0}, {1}, {2} oder durch Klicks markieren, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type how many letters are {0}, then Enter.</source>
-            <translation>Eintippen, wie viele Buchstaben {0} sind, dann Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type how many letters are {0}, then {1}; Enter.</source>
-            <translation>Eintippen, wie viele Buchstaben {0} sind, dann {1}; Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>It is a flagged word, and flagged words are not suggested.</source>
-            <translation>Es ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <translation>Alle sind gesperrte Wörter, und solche werden nicht vorgeschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Es ist ein seltenes Wort; seltene Wörter werden gerade nicht einbezogen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} steht nicht in diesem Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>But 1 does among all words.</source>
-            <translation>Aber 1 passt unter allen Wörtern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>But {0} do among all words.</source>
-            <translation>Aber {0} passen unter allen Wörtern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Kein Wort hat die vorgegebenen Buchstaben an ihren Plätzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>In diesem Lexikon gibt es kein Wort aus {0} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The only word of {0} letters does not fit row {1}: check its clue.</source>
-            <translation>Das einzige Wort aus {0} Buchstaben passt nicht zu Zeile {1}: ihren Hinweis prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>None of the {0} words fits row {1}: check its clue.</source>
-            <translation>Keines der {0} Wörter passt zu Zeile {1}: ihren Hinweis prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon. Auch aus {0} passt kein Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts itself: check it.</source>
-            <translation>Der Hinweis von Zeile {0} widerspricht sich selbst: prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts row {1}.</source>
-            <translation>Der Hinweis von Zeile {0} widerspricht Zeile {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts the rows before it.</source>
-            <translation>Der Hinweis von Zeile {0} widerspricht den Zeilen davor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Row {0} leaves 1 word, row {2} none: check its clue.</source>
-            <translation>Zeile {0} lässt 1 Wort, Zeile {2} keines: deren Hinweis prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
-            <translation>Zeile {0} lässt {1} Wörter, Zeile {2} keines: deren Hinweis prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Rows {0} to {1} leave 1 word, row {3} none: check its clue.</source>
-            <translation>Die Zeilen {0} bis {1} lassen 1 Wort, Zeile {3} keines: deren Hinweis prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
-            <translation>Die Zeilen {0} bis {1} lassen {2} Wörter, Zeile {3} keines: deren Hinweis prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
-            <translation>{0} ist {3} an Platz {1}, kann also nicht {4} sein an Platz {2}: {4} wird von links vergeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} cannot be {4}: it has no other place to be.</source>
-            <translation>{0} kann nicht {4} sein: es hat keinen anderen Platz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
-            <translation>Nach dieser Regel kann {0} nicht {3} an Platz {1} und farbig an Platz {2} sein.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word gives these numbers with this guess.</source>
-            <translation>Kein Wort ergibt diese Zahlen mit diesem Tipp.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
-            <translation>Der schwere Modus behält {0} an Platz {1}: in Zeile {2} ist es {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
-            <translation>Der schwere Modus will {0} so oft, wie Zeile {2} es färbte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
-            <translation>Der sehr schwere Modus will {0} weg von Platz {1}: in Zeile {2} ist es {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
-            <translation>Der sehr schwere Modus will kein weiteres {0}: Zeile {2} zeigt, dass es verbraucht ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No code fits</source>
-            <translation>Kein Code passt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 code fits so far</source>
-            <translation>Bisher passt 1 Code</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} codes fit so far</source>
-            <translation>Bisher passen {0} Codes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 code fits</source>
-            <translation>1 Code passt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} codes fit</source>
-            <translation>{0} Codes passen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 word fits</source>
-            <translation>1 Wort passt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} words fit</source>
-            <translation>{0} Wörter passen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReasonNote</name>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Look among all words</source>
-            <translation>Unter allen Wörtern suchen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Show flagged words</source>
-            <translation>Gesperrte Wörter zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Add a word …</source>
-            <translation>Wort hinzufügen …</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowGroup</name>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>Row {0}: empty</source>
-            <translation>Zeile {0}: leer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>Row {0}: {1}</source>
-            <translation>Zeile {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>set aside</source>
-            <translation>beiseitegelegt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>not marked yet</source>
-            <translation>noch nicht markiert</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleLine</name>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Rule: {0}</source>
-            <translation>Regel: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>guess {0} of {1}</source>
-            <translation>Tipp {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>alle {1} Tipps verbraucht</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Any word may be guessed</source>
-            <translation>Jedes Wort darf geraten werden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Hard mode</source>
-            <translation>Schwerer Modus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Ultra hard mode</source>
-            <translation>Sehr schwerer Modus</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveFoot</name>
-        <message>
-            <location filename="../../app/ui/save_foot.py"></location>
-            <source>{0} cannot be saved: {1}.</source>
-            <translation>{0} kann nicht gespeichert werden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/save_foot.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>In {0} gespeichert.</translation>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/wmh/ui/remembered.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
         </message>
     </context>
     <context>
         <name>SettingsNotice</name>
         <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
+            <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
             <translation>Die Einstellungen in {0} konnten nicht gelesen werden und liegen jetzt als {2} beiseite. Was verständlich war, wurde behalten, der Rest ist wie am Anfang: Stellen Sie ihn in den Einstellungen ({1}) neu ein.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
-            <source>1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</source>
-            <translation>1 Einstellung ergab keinen Sinn und ist wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
-            <translation>{2} Einstellungen ergaben keinen Sinn und sind wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</translation>
+            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <translation>
+                <numerusform>{2} Einstellung ergab keinen Sinn und ist wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
+                <numerusform>{2} Einstellungen ergaben keinen Sinn und sind wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>Cover</name>
+        <name>Wishes</name>
         <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Next letter</source>
-            <translation>Nächster Buchstabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Next letter of the hint</source>
-            <translation>Nächster Buchstabe des Fingerzeigs</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Another letter of it</source>
-            <translation>Noch ein Buchstabe davon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>A newer answer is on its way.</source>
-            <translation>Eine neuere Antwort ist unterwegs.</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>{0} ist nicht in diesem Lexikon, aber das Spiel kennt es vielleicht.</translation>
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>Copying</name>
         <message>
-            <location filename="../../app/ui/spoiler/ladder.py"></location>
-            <source>Spoilers</source>
-            <translation>Spoiler</translation>
-        </message>
-    </context>
-    <context>
-        <name>LetterList</name>
-        <message>
-            <location filename="../../app/ui/spoiler/letter_list.py"></location>
-            <source>Letters that help</source>
-            <translation>Buchstaben, die helfen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoiler</name>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>only how many words are left</source>
-            <translation>nur, wie viele Wörter übrig sind</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Zuerst ein Wort der Liste auswählen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>also which letters help</source>
-            <translation>auch, welche Buchstaben helfen</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>{0} ist in der Zwischenablage.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>also a hint</source>
-            <translation>auch ein Fingerzeig</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>Es gibt keine Liste zu kopieren.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>the list, but not the last word</source>
-            <translation>die Liste, aber nicht das letzte Wort</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Noch ist keine Zeile fertig.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>everything</source>
-            <translation>alles</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} Wort ist in der Zwischenablage.</numerusform>
+                <numerusform>{0} Wörter sind in der Zwischenablage.</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Spoiler, Stufe {0} von {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows which letters help.</source>
-            <translation>{0} zeigt auch, welche Buchstaben helfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also gives a hint.</source>
-            <translation>{0} gibt auch einen Fingerzeig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows the list.</source>
-            <translation>{0} zeigt die Liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows the last word that is left.</source>
-            <translation>{0} zeigt auch das letzte Wort, das übrig ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
-            <translation>Die Liste ist verdeckt: {0} deckt eine Zeile auf, {1} alles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows it.</source>
-            <translation>{0} zeigt es.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left.</source>
-            <translation>Ein Code ist übrig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left. {0} shows it.</source>
-            <translation>Ein Code ist übrig. {0} zeigt ihn.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left. {0} shows it.</source>
-            <translation>Ein Wort ist übrig. {0} zeigt es.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left.</source>
-            <translation>Ein Wort ist übrig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name the word: {0} shows it.</source>
-            <translation>Das würde das Wort nennen: {0} zeigt es.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name words: {0} shows the list.</source>
-            <translation>Das würde Wörter nennen: {0} zeigt die Liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters that help, the most telling first</source>
-            <translation>Buchstaben, die helfen, der aussagekräftigste zuerst</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>No letter tells these words apart.</source>
-            <translation>Kein Buchstabe unterscheidet diese Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0}, in {1} of {2} words</source>
-            <translation>{0}, in {1} von {2} Wörtern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the one that is left.</source>
-            <translation>Jeder Buchstabe würde das eine nennen, das übrig ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the best suggestion.</source>
-            <translation>Jeder Buchstabe würde den besten Vorschlag nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One letter more would name it.</source>
-            <translation>Noch ein Buchstabe würde ihn nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} an Platz {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the one that is left</source>
-            <translation>Buchstaben des einen, das übrig ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the best suggestion</source>
-            <translation>Buchstaben des besten Vorschlags</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>A hint is on its way …</source>
-            <translation>Ein Fingerzeig ist unterwegs …</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starts</name>
-        <message>
-            <location filename="../../app/ui/starts.py"></location>
-            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Dies ist Fenster {0}. Es hat ein eigenes Spiel; das des ersten Fensters bleibt, wie es ist.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>Letters {0}: type how many, or click above or below.</source>
-            <translation>Buchstaben {0}: die Zahl tippen, oder darüber oder darunter klicken.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>{0}, row {1}: {2}</source>
-            <translation>{0}, Zeile {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>not set yet</source>
-            <translation>noch nicht gesetzt</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWindow</name>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>Re&amp;hearse</source>
-            <translation>Prob&amp;elauf</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>With simulated participants, in a folder beside this</source>
-            <translation>Mit simulierten Teilnehmenden, in einem Ordner neben diesem</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>&amp;Analyse</source>
-            <translation>&amp;Auswerten</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>The report, its table and its picture</source>
-            <translation>Der Bericht, seine Tabelle und sein Bild</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>&amp;Export tables</source>
-            <translation>&amp;Tabellen exportieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>Participants, games, attempts, answers and events</source>
-            <translation>Teilnehmende, Spiele, Versuche, Antworten und Ereignisse</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>User studies</source>
-            <translation>Nutzerstudien</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>{0} of {1} simulated participants</source>
-            <translation>{0} von {1} simulierten Teilnehmenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>{0} Dateien sind in {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
-            <translation>Eine Sitzung läuft: erst ihr Ende abwarten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>A study is being worked on: wait for its end first.</source>
-            <translation>An einer Studie wird gearbeitet: erst das Ende abwarten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>The PIN is set: do not forget it.</source>
-            <translation>Die PIN ist festgelegt: nicht vergessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>Analysing …</source>
-            <translation>Auswertung läuft …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>Getting ready …</source>
-            <translation>Vorbereitung läuft …</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyAnalysis</name>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Report</source>
-            <translation>Bericht</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Practice counts too</source>
-            <translation>Ü&amp;bung zählt mit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the para&amp;graph</source>
-            <translation>&amp;Absatz kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the &amp;table</source>
-            <translation>&amp;Tabelle kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy as &amp;LaTeX</source>
-            <translation>Als &amp;LaTeX kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the p&amp;icture</source>
-            <translation>Bild &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Save all …</source>
-            <translation>Alles &amp;speichern …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Picture: {0}</source>
-            <translation>Bild: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the paragraph.</source>
-            <translation>Absatz kopiert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the table.</source>
-            <translation>Tabelle kopiert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the table in LaTeX.</source>
-            <translation>Tabelle in LaTeX kopiert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the picture.</source>
-            <translation>Bild kopiert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Folder for report, tables and pictures</source>
-            <translation>Ordner für Bericht, Tabellen und Bilder</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} Zeile ist in der Zwischenablage.</numerusform>
+                <numerusform>{0} Zeilen sind in der Zwischenablage.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyAnswers</name>
         <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Fertig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} From {1} to {2}</source>
             <translation>{0} Von {1} bis {2}</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
-            <source>1 line is left.</source>
-            <translation>1 Zeile ist noch offen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} lines are left.</source>
-            <translation>{0} Zeilen sind noch offen.</translation>
+            <extracomment>Of one: 1 line is left.</extracomment>
+            <translation>
+                <numerusform>{0} Zeile ist noch offen.</numerusform>
+                <numerusform>{0} Zeilen sind noch offen.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyGame</name>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Aufgeben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>&amp;Next</source>
             <translation>&amp;Weiter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Versuch {0}, Spiel {1} von {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Time: {0}</source>
             <translation>Zeit: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
-            <source>Solved at the first attempt.</source>
-            <translation>Beim ersten Versuch gelöst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
-            <source>Solved in {0} attempts.</source>
-            <translation>In {0} Versuchen gelöst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>That was the last attempt.</source>
             <translation>Das war der letzte Versuch.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>The time for this game is over.</source>
             <translation>Die Zeit für dieses Spiel ist um.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>This game is over.</source>
             <translation>Dieses Spiel ist zu Ende.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <extracomment>Of one: Solved at the first attempt.</extracomment>
+            <translation>
+                <numerusform>Beim ersten Versuch gelöst.</numerusform>
+                <numerusform>In {0} Versuchen gelöst.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/study/timed_game.py"></location>
+            <location filename="../../app/wmh/ui/sitting/timed_game.py"></location>
             <source>{0} is no word here: try another one.</source>
             <translation>{0} ist hier kein Wort: ein anderes versuchen.</translation>
         </message>
@@ -6782,877 +6120,1594 @@
     <context>
         <name>StudyHelper</name>
         <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>Helper</source>
             <translation>Helfer</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
-            <source>1 word fits</source>
-            <translation>1 Wort passt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>{0} words fit</source>
-            <translation>{0} Wörter passen</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyInstructor</name>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>The participant &amp;withdraws</source>
-            <translation>Die Person &amp;tritt zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;Back (Esc)</source>
-            <translation>&amp;Zurück (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>What was done otherwise than the protocol says, and why</source>
-            <translation>Was anders gemacht wurde, als das Protokoll sagt, und warum</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Notieren (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>End this sitting: instructor's PIN</source>
-            <translation>Diese Sitzung beenden: PIN der Leitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>End this sitting</source>
-            <translation>Diese Sitzung beenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
-            <translation>Sitzung &amp;beenden (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>Write what was done otherwise, and why.</source>
-            <translation>Schreiben Sie, was anders gemacht wurde und warum.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>This is not the PIN: type it again.</source>
-            <translation>Das ist nicht die PIN: noch einmal tippen.</translation>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} Wort passt</numerusform>
+                <numerusform>{0} Wörter passen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyManual</name>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Start (S)</source>
             <translation>&amp;Start (S)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Guess given (G)</source>
             <translation>Tipp &amp;gegeben (G)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Clue received (C)</source>
             <translation>Hinweis &amp;erhalten (C)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Solve&amp;d (D)</source>
             <translation>Ge&amp;löst (D)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Not solved (N)</source>
             <translation>&amp;Nicht gelöst (N)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Next game (Enter)</source>
             <translation>Nächstes Spiel (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
             <translation>Spiel {0} von {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>{0}. Secret: {1}. The helper is used in its own window.</source>
             <translation>{0}. Lösung: {1}. Der Helfer wird in seinem eigenen Fenster benutzt.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>S when the game begins.</source>
             <translation>S, wenn das Spiel beginnt.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>C when its clue is received; D if it was the word.</source>
             <translation>C, wenn der Hinweis dazu da ist; D, wenn es das Wort war.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>G when a guess is given.</source>
             <translation>G, wenn ein Tipp gegeben wird.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
-            <source>{0} attempts in {1}: {2}.</source>
-            <translation>{0} Versuche in {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
-            <source>{0} attempt in {1}: {2}.</source>
-            <translation>{0} Versuch in {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>solved</source>
             <translation>gelöst</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>no attempt left</source>
             <translation>kein Versuch übrig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>no time left</source>
             <translation>keine Zeit übrig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>not solved</source>
             <translation>nicht gelöst</translation>
         </message>
-    </context>
-    <context>
-        <name>ParticipantForm</name>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Participant's code</source>
-            <translation>Code der Person</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under way</source>
-            <translation>Laufend</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Arm</source>
-            <translation>Gruppe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Reason for this arm</source>
-            <translation>Grund für diese Gruppe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>The assistant &amp;keeps the time</source>
-            <translation>Assistenz nimmt die &amp;Zeit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>For a board game, or a game in another window</source>
-            <translation>Für ein Brettspiel oder ein Spiel in einem anderen Fenster</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Set the PIN</source>
-            <translation>PIN fest&amp;legen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Participan&amp;t</source>
-            <translation>&amp;Person</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under &amp;way</source>
-            <translation>La&amp;ufend</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A&amp;rm</source>
-            <translation>G&amp;ruppe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Instructor's P&amp;IN</source>
-            <translation>P&amp;IN der Leitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>As the sequence has it</source>
-            <translation>Wie in der Reihenfolge</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} von {2} Spielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Go on</source>
-            <translation>&amp;Fortsetzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Beginnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN der Leitung, 4 bis 12 Ziffern</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
-            <translation>Erst eine PIN festlegen: mit ihr endet eine Sitzung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
-            <translation>Die PIN dieses Ordners beendet eine Sitzung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -: nie ein Name.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Set a PIN first: without one nobody could leave.</source>
-            <translation>Erst eine PIN festlegen: ohne sie käme niemand hinaus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
-            <translation>Schreiben Sie, warum diese Gruppe von Hand gewählt wird.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
-            <translation>Eine Gruppe wird mit der PIN von Hand gewählt: die PIN tippen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Neu in diesem Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Ist fertig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Ist zurückgetreten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
+            <translation>
+                <numerusform>{0} Versuch in {1}: {2}.</numerusform>
+                <numerusform>{0} Versuche in {1}: {2}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>StudyPause</name>
+        <name>StudyInstructor</name>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Paused</source>
-            <translation>Pause</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>Die Person &amp;tritt zurück</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Reason for the pause</source>
-            <translation>Grund für die Pause</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Zurück (Esc)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>&amp;Continue (Enter)</source>
-            <translation>&amp;Fortsetzen (Enter)</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Was anders gemacht wurde, als das Protokoll sagt, und warum</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>The clock stands still.</source>
-            <translation>Die Uhr steht still.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Notieren (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Write why it was paused, then go on.</source>
-            <translation>Schreiben Sie, warum pausiert wurde, dann fortsetzen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PinGate</name>
-        <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Zu früh: Der nächste Versuch zählt {0} Sekunden nach dem letzten.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Diese Sitzung beenden: PIN der Leitung</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Das ist nicht die PIN: Der nächste Versuch zählt {0} Sekunden danach.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyText</name>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Before we begin</source>
-            <translation>Bevor wir beginnen</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>End this sitting</source>
+            <translation>Diese Sitzung beenden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>I have read this, and I &amp;agree to take part.</source>
-            <translation>Ich habe dies gelesen und &amp;stimme der Teilnahme zu.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Sitzung &amp;beenden (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>1 game.</source>
-            <translation>1 Spiel.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Schreiben Sie, was anders gemacht wurde und warum.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>{0} games.</source>
-            <translation>{0} Spiele.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Beginnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Anything you want to say?</source>
-            <translation>Möchten Sie etwas sagen?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Leave it empty if not. Please write no names.</source>
-            <translation>Wenn nicht, leer lassen. Bitte keine Namen schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>&amp;Finish</source>
-            <translation>&amp;Abschließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Your remarks</source>
-            <translation>Ihre Bemerkungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Thank you</source>
-            <translation>Vielen Dank</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>Das war alles. Bitte sagen Sie der Leitung Bescheid.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>The assistant keeps the time.</source>
-            <translation>Die Assistenz nimmt die Zeit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
-            <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>Sie haben je Spiel {0} Versuche.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudySession</name>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
-            <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyForm</name>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Datei öffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Choose …</source>
-            <translation>&amp;Wählen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Protocol</source>
-            <translation>Pr&amp;otokoll</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Folder</source>
-            <translation>Ord&amp;ner</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>{0}: {1} of {2} finished</source>
-            <translation>{0}: {1} von {2} fertig</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
-            <translation>Zwei Gruppen zu je {0} finden einen Unterschied von {1} Standardabweichungen mit 80 % Teststärke.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>SIMULATED: these are no people.</source>
-            <translation>SIMULIERT: das sind keine Menschen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Recorded under another protocol, and left out: {0}.</source>
-            <translation>Unter einem anderen Protokoll aufgezeichnet und ausgelassen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Files with lines that were changed or cut: {0}.</source>
-            <translation>Dateien mit geänderten oder abgeschnittenen Zeilen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>{0}, version {1}. {2} Games: {3}.</source>
-            <translation>{0}, Version {1}. {2} Spiele: {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Protocol</source>
-            <translation>Protokoll</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Protocols (*.toml)</source>
-            <translation>Protokolle (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Folder of the data</source>
-            <translation>Ordner der Daten</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Das ist nicht die PIN: noch einmal tippen.</translation>
         </message>
     </context>
     <context>
         <name>StudyTrouble</name>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
             <translation>{0} lässt sich nicht schreiben: {1}. {2} an Daten bleiben im Speicher und werden geschrieben, sobald es geht: Platz schaffen oder den Ordner zurückbringen, und das Programm nicht schließen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Until then, all of it is in {0} too.</source>
             <translation>Bis dahin ist alles auch in {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Everything is written again.</source>
             <translation>Alles wird wieder geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} bytes</source>
             <translation>{0} Byte</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} KB</source>
             <translation>{0} KB</translation>
         </message>
     </context>
     <context>
-        <name>SuggestionList</name>
+        <name>StudySession</name>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
-            <source>Suggestions, {0} of them covered</source>
-            <translation>Vorschläge, {0} davon verdeckt</translation>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
-            <source>Suggestions</source>
-            <translation>Vorschläge</translation>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Before we begin</source>
+            <translation>Bevor wir beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>Ich habe dies gelesen und &amp;stimme der Teilnahme zu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>Möchten Sie etwas sagen?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Wenn nicht, leer lassen. Bitte keine Namen schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Abschließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Your remarks</source>
+            <translation>Ihre Bemerkungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Thank you</source>
+            <translation>Vielen Dank</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>That was all. Please tell the instructor.</source>
+            <translation>Das war alles. Bitte sagen Sie der Leitung Bescheid.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>Die Assistenz nimmt die Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <translation>Sie haben je Spiel {0} Versuche.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>{0} games.</source>
+            <extracomment>Of one: 1 game.</extracomment>
+            <translation>
+                <numerusform>{0} Spiel.</numerusform>
+                <numerusform>{0} Spiele.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Grund für die Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Fortsetzen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Die Uhr steht still.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Schreiben Sie, warum pausiert wurde, dann fortsetzen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Nächster Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Nächster Buchstabe des Fingerzeigs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Noch ein Buchstabe davon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
             <source>A newer answer is on its way.</source>
             <translation>Eine neuere Antwort ist unterwegs.</translation>
         </message>
     </context>
     <context>
-        <name>Tile</name>
+        <name>LetterList</name>
         <message>
-            <location filename="../../app/ui/tile.py"></location>
-            <source>empty</source>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/tile.py"></location>
-            <source>{0}, not marked yet</source>
-            <translation>{0}, noch nicht markiert</translation>
+            <location filename="../../app/wmh/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Buchstaben, die helfen</translation>
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>Ladder</name>
         <message>
-            <location filename="../../app/ui/title.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>No lexicon</source>
-            <translation>Kein Lexikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Ohne Lexikon gibt es keine Vorschläge.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Das Lexikon wird geöffnet …</translation>
+            <location filename="../../app/wmh/ui/spoiler/level_slider.py"></location>
+            <source>Spoilers</source>
+            <translation>Spoiler</translation>
         </message>
     </context>
     <context>
-        <name>TreeModel</name>
+        <name>Spoiler</name>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Hinweis</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>nur, wie viele Wörter übrig sind</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Wörter</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>auch, welche Buchstaben helfen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Nächster Tipp</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>auch ein Fingerzeig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>es ist die Lösung</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>die Liste, aber nicht das letzte Wort</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} Wörter, dann {2}</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>alles</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Spoiler, Stufe {0} von {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>{0} zeigt auch, welche Buchstaben helfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>{0} gibt auch einen Fingerzeig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>{0} zeigt die Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>{0} zeigt auch das letzte Wort, das übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>Die Liste ist verdeckt: {0} deckt eine Zeile auf, {1} alles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>{0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Ein Code ist übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Ein Code ist übrig. {0} zeigt ihn.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Ein Wort ist übrig. {0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Ein Wort ist übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Das würde das Wort nennen: {0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>Das würde Wörter nennen: {0} zeigt die Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Buchstaben, die helfen, der aussagekräftigste zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Kein Buchstabe unterscheidet diese Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, in {1} von {2} Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Jeder Buchstabe würde das eine nennen, das übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Jeder Buchstabe würde den besten Vorschlag nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Noch ein Buchstabe würde ihn nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} an Platz {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Buchstaben des einen, das übrig ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Buchstaben des besten Vorschlags</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Ein Fingerzeig ist unterwegs …</translation>
         </message>
     </context>
     <context>
-        <name>TreePanel</name>
+        <name>StudyAnalysis</name>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Entscheidungsbaum von {0}</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Bericht</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Speichern unter …</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Ü&amp;bung zählt mit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Als Bild (SVG) oder als Daten (JSON)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Bild (*.svg)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>&amp;Absatz kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Daten (*.json)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>&amp;Tabelle kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Wächst unter {0} …</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Als &amp;LaTeX kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>1 clue is possible.</source>
-            <translation>1 Hinweis ist möglich.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Bild &amp;kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <translation>{0} Hinweise sind möglich.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>Alles &amp;speichern …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Er konnte nicht wachsen.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Bild: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Hinweise und nächste Tipps</translation>
-        </message>
-    </context>
-    <context>
-        <name>TwoButtons</name>
-        <message>
-            <location filename="../../app/ui/two_buttons.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>So lassen (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Views</name>
-        <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexikon: {0}</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Absatz kopiert.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Lexikon: {0}, alle Wörter ({1})</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tabelle kopiert.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tabelle in LaTeX kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Bild kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Ordner für Bericht, Tabellen und Bilder</translation>
         </message>
     </context>
     <context>
-        <name>WhyPanel</name>
+        <name>ParticipantForm</name>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Why this guess</source>
-            <translation>Warum dieser Tipp</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code der Person</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Decision tree …</source>
-            <translation>Entscheidungsbaum …</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>Laufend</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>The next guesses, clue by clue</source>
-            <translation>Die nächsten Tipps, Hinweis für Hinweis</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Gruppe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Close</source>
-            <translation>Schließen</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Grund für diese Gruppe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Close the reasons</source>
-            <translation>Gründe schließen</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>Assistenz nimmt die &amp;Zeit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>In a moment …</source>
-            <translation>Einen Augenblick …</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Für ein Brettspiel oder ein Spiel in einem anderen Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>PIN fest&amp;legen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>&amp;Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>La&amp;ufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>G&amp;ruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Wie in der Reihenfolge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <translation>{0}: {1} von {2} Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN der Leitung, 4 bis 12 Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Erst eine PIN festlegen: mit ihr endet eine Sitzung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Die PIN dieses Ordners beendet eine Sitzung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -: nie ein Name.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Erst eine PIN festlegen: ohne sie käme niemand hinaus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Schreiben Sie, warum diese Gruppe von Hand gewählt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Eine Gruppe wird mit der PIN von Hand gewählt: die PIN tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Neu in diesem Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Ist fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Ist zurückgetreten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
         </message>
     </context>
     <context>
-        <name>Why</name>
+        <name>PinGate</name>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the only word that fits.</source>
-            <translation>Es ist das einzige Wort, das passt.</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Zu früh: Der nächste Versuch zählt {0} Sekunden nach dem letzten.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; sagt {2} Bits.</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Das ist nicht die PIN: Der nächste Versuch zählt {0} Sekunden danach.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Datei öffnen …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Es kann nicht die Lösung sein: es schließt nur andere aus.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Choose …</source>
+            <translation>&amp;Wählen …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>Es ist in 1 von {0} Fällen die Lösung.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>Pr&amp;otokoll</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>Es ist in {0} von 100 Fällen die Lösung.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>Ord&amp;ner</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>1 clue is possible</source>
-            <translation>1 Hinweis ist möglich</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: {1} von {2} fertig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>{0} clues are possible</source>
-            <translation>{0} Hinweise sind möglich</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Zwei Gruppen zu je {0} finden einen Unterschied von {1} Standardabweichungen mit 80 % Teststärke.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULIERT: das sind keine Menschen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Unter einem anderen Protokoll aufgezeichnet und ausgelassen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Dateien mit geänderten oder abgeschnittenen Zeilen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, Version {1}. {2} Spiele: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protokolle (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Ordner der Daten</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>Prob&amp;elauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Mit simulierten Teilnehmenden, in einem Ordner neben diesem</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>&amp;Auswerten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Der Bericht, seine Tabelle und sein Bild</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>&amp;Tabellen exportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Teilnehmende, Spiele, Versuche, Antworten und Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>User studies</source>
+            <translation>Nutzerstudien</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} von {1} simulierten Teilnehmenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <translation>{0} Dateien sind in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Eine Sitzung läuft: erst ihr Ende abwarten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>An einer Studie wird gearbeitet: erst das Ende abwarten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Die PIN ist festgelegt: nicht vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Analysing …</source>
+            <translation>Auswertung läuft …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Vorbereitung läuft …</translation>
         </message>
     </context>
     <context>
         <name>GamePanels</name>
         <message>
-            <location filename="../../app/ui/windows.py"></location>
+            <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
             <translation>Es gibt keinen Tipp zum Zurückblicken: erst ein Spiel spielen.</translation>
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Finding</name>
         <message>
-            <location filename="../../app/ui/wishes.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} ist nicht in diesem Lexikon, aber das Spiel kennt es vielleicht.</translation>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>A pattern: .*ing or (a|b)..</source>
+            <translation>Ein Muster: .*ung oder (a|b)..</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Find words by pattern</source>
+            <translation>Wörter nach einem Muster suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Words searched</source>
+            <translation>Durchsuchte Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close the search</source>
+            <translation>Suche schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close the search (Esc)</source>
+            <translation>Suche schließen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>any length</source>
+            <translation>jede Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>Das Lexikon ist noch nicht geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Searching …</source>
+            <translation>Suche läuft …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>{0} letters, and still possible</source>
+            <extracomment>Of one: 1 letter, and still possible</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe, und noch möglich</numerusform>
+                <numerusform>{0} Buchstaben, und noch möglich</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HitList</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>Words found</source>
+            <translation>Gefundene Wörter</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindText</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
+            <translation>Buchstaben, und . für einen beliebigen; [abc] einer von diesen, [^abc] keiner davon, (ab|c) eines von beiden, ? einer oder keiner, * beliebig viele.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} has {1} letters, and the words of this game {2}.</source>
+            <translation>{0} hat {1} Buchstaben, die Wörter dieses Spiels {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>No word matches.</source>
+            <translation>Kein Wort passt dazu.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} words match, the first {1} are listed.</source>
+            <extracomment>Of one: 1 word matches.</extracomment>
+            <translation>
+                <numerusform>{0} Wort passt dazu.</numerusform>
+                <numerusform>{0} Wörter passen dazu, die ersten {1} sind aufgeführt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} words match.</source>
+            <extracomment>Of one: 1 word matches.</extracomment>
+            <translation>
+                <numerusform>{0} Wort passt dazu.</numerusform>
+                <numerusform>{0} Wörter passen dazu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} more are less common ({1}) or flagged.</source>
+            <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
+            <translation>
+                <numerusform>{0} weiteres ist seltener ({1}) oder gesperrt.</numerusform>
+                <numerusform>{0} weitere sind seltener ({1}) oder gesperrt.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Diese Zeile ist nicht vollständig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>No word of the list.</source>
+            <translation>Kein Wort der Liste.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>{0} words: {1} …</source>
+            <extracomment>Of one: 1 word: {1} …</extracomment>
+            <translation>
+                <numerusform>{0} Wort: {1} …</numerusform>
+                <numerusform>{0} Wörter: {1} …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>{0} words: {1}</source>
+            <extracomment>Of one: 1 word: {1}</extracomment>
+            <translation>
+                <numerusform>{0} Wort: {1}</numerusform>
+                <numerusform>{0} Wörter: {1}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Eingefügtes Gitter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>The secret</source>
+            <translation>Die Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>Die Lösung dieses Gitters</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Wörter auflisten (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Die Wörter jeder Zeile auflisten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Die Lösung eintippen, um zu sehen, welche Wörter jede Zeile ergeben haben könnten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Was jede Zeile gewesen sein könnte, wenn die Lösung {0} ist:</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupText</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0} is no letter of this lexicon.</source>
+            <translation>Nein: {0} ist kein Buchstabe dieses Lexikons.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0} is not in this lexicon.</source>
+            <translation>Nein: {0} ist nicht in diesem Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Yes: {0} is in the list.</source>
+            <translation>Ja: {0} steht in der Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0}</source>
+            <translation>Nein: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>It</source>
+            <translation>Es</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} is a less common word, listed only among all words ({1}).</source>
+            <translation>{0} ist ein selteneres Wort und steht nur unter allen Wörtern ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} is a flagged word, and those are not suggested.</source>
+            <translation>{0} ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} has not the given letters.</source>
+            <translation>{0} hat nicht die vorgegebenen Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{{0}} is ruled out by row {0}, {1}.</source>
+            <translation>{{0}} scheidet aus wegen Zeile {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
+            <extracomment>Of one: {{0}} has 1 letter, and the words of this game {1}.</extracomment>
+            <translation>
+                <numerusform>{{0}} hat {0} Buchstaben, die Wörter dieses Spiels {1}.</numerusform>
+                <numerusform>{{0}} hat {0} Buchstaben, die Wörter dieses Spiels {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Is this word in my list?</source>
+            <translation>Steht dieses Wort in der Liste?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Look up a word</source>
+            <translation>Wort nachschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close the look-up</source>
+            <translation>Nachschlagen schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close the look-up (Esc)</source>
+            <translation>Nachschlagen schließen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>Das Lexikon ist noch nicht geöffnet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasted</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Use these turns (Enter)</source>
+            <translation>Diese Züge nehmen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Mark these words (Enter)</source>
+            <translation>Diese Wörter markieren (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>And {0} more lines.</source>
+            <translation>Und {0} weitere Zeilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a title, a score or the like: {1}</source>
+            <translation>Zeile {0} ist ein Titel, ein Spielstand oder dergleichen: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is not understood: {1}</source>
+            <translation>Zeile {0} ist unverständlich: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} has another length: {1}</source>
+            <translation>Zeile {0} hat eine andere Länge: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a word without a clue: {1}</source>
+            <translation>Zeile {0} ist ein Wort ohne Hinweis: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a clue without a word: {1}</source>
+            <translation>Zeile {0} ist ein Hinweis ohne Wort: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} has squares that this game does not have: {1}</source>
+            <translation>Zeile {0} hat Felder, die dieses Spiel nicht hat: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>In line {0} this is no part of the game: {1}</source>
+            <translation>In Zeile {0} gehört das nicht zum Spiel: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is of several boards: {1}</source>
+            <translation>Zeile {0} gehört zu mehreren Brettern: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>The text is long: nothing after line {0} was read.</source>
+            <translation>Der Text ist lang: nach Zeile {0} wurde nichts gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is in place</source>
+            <translation>{0} ist am richtigen Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is elsewhere</source>
+            <translation>{0} ist anderswo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is absent</source>
+            <translation>{0} kommt nicht vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Its squares: {0}.</source>
+            <translation>Die Felder darin: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>yellow</source>
+            <translation>gelb</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>blue</source>
+            <translation>blau</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>purple</source>
+            <translation>lila</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>brown</source>
+            <translation>braun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>They start a game with words of {0} letters.</source>
+            <translation>Sie beginnen ein Spiel mit Wörtern aus {0} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>They replace what is on the board; {0} brings it back.</source>
+            <translation>Sie ersetzen, was auf dem Brett steht; {0} bringt es zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} and {1} more</source>
+            <translation>{0} und {1} weitere</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <extracomment>Of one: 1 clue without its word.</extracomment>
+            <translation>
+                <numerusform>{0} Hinweis ohne sein Wort.</numerusform>
+                <numerusform>{0} Hinweise ohne ihre Wörter.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} turns: {1}.</source>
+            <extracomment>Of one: 1 turn: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} Zug: {1}.</numerusform>
+                <numerusform>{0} Züge: {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} words without clues: {1}.</source>
+            <extracomment>Of one: 1 word without a clue: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} Wort ohne Hinweis: {1}.</numerusform>
+                <numerusform>{0} Wörter ohne Hinweise: {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PasteNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>Pasted</source>
+            <translation>Eingefügt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>In der Zwischenablage ist kein Text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Pattern</source>
+            <translation>Muster</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>In full, as a strict pattern:</source>
+            <translation>Ausgeschrieben, als strenges Muster:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>The pattern is in the clipboard.</source>
+            <translation>Das Muster ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>The strict pattern is in the clipboard.</source>
+            <translation>Das strenge Muster ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy the pattern</source>
+            <translation>Muster kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy the strict pattern</source>
+            <translation>Strenges Muster kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>Views</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Lexikon: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, all words ({1})</source>
+            <translation>Lexikon: {0}, alle Wörter ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, common words ({1})</source>
+            <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Eine andere Länge beginnt ein neues Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words looked at</source>
+            <translation>Betrachtete Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Lexikon: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <translation>{0} Wörter. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>answers</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all guesses</source>
+            <translation>alle Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>This lexicon does not say which of its words are common.</source>
+            <translation>Dieses Lexikon sagt nicht, welche seiner Wörter häufig sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words that can be the secret, or every word that may be guessed.</source>
+            <translation>Wörter, die die Lösung sein können, oder jedes Wort, das geraten werden darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Of words this long, all are looked at.</source>
+            <translation>So lange Wörter werden alle betrachtet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>Rules</name>
         <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Tiles, as in Wordle and Lingo</source>
-            <translation>Felder, wie bei Wordle und Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Zuerst werden die grünen vergeben; dann reicht jeder übrige Buchstabe der Lösung für ein Gelb, von links nach rechts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Naive tiles</source>
-            <translation>Einfache Felder</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Jeder Buchstabe wird für sich markiert: grün an dieser Stelle, gelb irgendwo in der Lösung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Das Muster des Aufsatzes</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
-            <translation>Nur was das Muster von 2013 sagt, wird gelesen: dass ein gelber Buchstabe überhaupt vorkommt, wird vergessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Black and white pegs</source>
-            <translation>Schwarze und weiße Stifte</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Schwarz zählt die Buchstaben an ihrem Platz, Weiß die, die anderswo in der Lösung sind; jeder Buchstabe der Lösung zählt einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>schwarz</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>weiß</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Places only</source>
-            <translation>Nur Plätze</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters at their place.</source>
-            <translation>Die Zahl der Buchstaben an ihrem Platz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>am Platz</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Jotto, repeats shared</source>
-            <translation>Jotto, Wiederholungen geteilt</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
-            <translation>Die Zahl der gemeinsamen Buchstaben; ein wiederholter zählt so oft, wie beide Wörter ihn haben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, jeder Buchstabe des Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Die Zahl der Buchstaben des Tipps, die in der Lösung sind; ein wiederholter zählt jedes Mal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>gemeinsam</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>Any word may be guessed.</source>
             <translation>Jedes Wort darf geraten werden.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
             <translation>Ein grüner Buchstabe bleibt an seinem Platz, und ein Buchstabe wird mindestens so oft benutzt, wie ein Zug ihn gefärbt hat.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
             <translation>Wie schwer, und ein gelber Buchstabe wandert, und ein verbrauchter wird nicht öfter benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Felder, wie bei Wordle und Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Zuerst werden die grünen vergeben; dann reicht jeder übrige Buchstabe der Lösung für ein Gelb, von links nach rechts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Einfache Felder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Jeder Buchstabe wird für sich markiert: grün an dieser Stelle, gelb irgendwo in der Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Das Muster des Aufsatzes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Nur was das Muster von 2013 sagt, wird gelesen: dass ein gelber Buchstabe überhaupt vorkommt, wird vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Schwarze und weiße Stifte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Schwarz zählt die Buchstaben an ihrem Platz, Weiß die, die anderswo in der Lösung sind; jeder Buchstabe der Lösung zählt einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Nur Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>Die Zahl der Buchstaben an ihrem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>am Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, Wiederholungen geteilt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>Die Zahl der gemeinsamen Buchstaben; ein wiederholter zählt so oft, wie beide Wörter ihn haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, jeder Buchstabe des Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>Die Zahl der Buchstaben des Tipps, die in der Lösung sind; ein wiederholter zählt jedes Mal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>gemeinsam</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -7686,34 +7741,177 @@
         </message>
     </context>
     <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>null</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>ein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>zwei</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>drei</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>vier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>fünf</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>sechs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>die Hinweise widersprechen einander</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} ist {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>kein anderes {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>oder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, nicht {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} ist nicht {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>kein {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>genau {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>ein weiteres {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>{letter} irgendwo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>mindestens {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>höchstens {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {white} elsewhere</source>
+            <translation>{word}: {white} anderswo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place, {white} elsewhere</source>
+            <translation>{word}: {black} am Platz, {white} anderswo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place</source>
+            <translation>{word}: {black} am Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {number} in common</source>
+            <translation>{word}: {number} gemeinsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>und</translation>
+        </message>
+    </context>
+    <context>
         <name>LeftOut</name>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>longer than 200 characters</source>
             <translation>länger als 200 Zeichen</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>not letters only</source>
             <translation>nicht nur Buchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>with capitals</source>
             <translation>mit Großbuchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>beside something that is no count</source>
             <translation>neben etwas, das keine Häufigkeit ist</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>with a letter of another language</source>
             <translation>mit einem Buchstaben einer anderen Sprache</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>not 2 to 31 letters long</source>
             <translation>nicht 2 bis 31 Buchstaben lang</translation>
         </message>
@@ -7721,2068 +7919,1913 @@
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Letter frequency (the paper's)</source>
             <translation>Buchstabenhäufigkeit (wie im Aufsatz)</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Tries the letters that most of the possible words share, each letter once.</source>
             <translation>Probiert die Buchstaben, die die meisten möglichen Wörter haben, jeden einmal.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>score</source>
             <translation>Wertung</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Letters at their places</source>
             <translation>Buchstaben an ihren Plätzen</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Has the most letters at their places, on average over the possible words.</source>
             <translation>Hat im Durchschnitt über die möglichen Wörter die meisten Buchstaben am Platz.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>greens</source>
             <translation>grüne</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most information</source>
             <translation>Meiste Information</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The clue to expect tells most: it halves the possible words this many times.</source>
             <translation>Der zu erwartende Hinweis sagt am meisten: so oft halbiert er die möglichen Wörter.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>bits</source>
             <translation>Bits</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest words left</source>
             <translation>Wenigste Wörter übrig</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words on average.</source>
             <translation>Lässt im Durchschnitt die wenigsten möglichen Wörter übrig.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>left</source>
             <translation>übrig</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Safest</source>
             <translation>Sicherster</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words when luck is worst.</source>
             <translation>Lässt beim größten Pech die wenigsten möglichen Wörter übrig.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>left at worst</source>
             <translation>bei Pech</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most different clues</source>
             <translation>Meiste verschiedene Hinweise</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
             <translation>Kann die meisten verschiedenen Hinweise bekommen, so dass wohl einer davon alles sagt.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most clues, then information</source>
             <translation>Meiste Hinweise, dann Information</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
             <translation>Kann die meisten verschiedenen Hinweise bekommen; unter gleichen der, der am meisten sagt.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>clues</source>
             <translation>Hinweise</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Lingo points</source>
             <translation>Lingo-Punkte</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
             <translation>Gewinnt mit den übrigen Versuchen durchschnittlich die meisten Punkte: 500 beim ersten, 100 weniger bei jedem weiteren.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>points</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest guesses (proven)</source>
             <translation>Wenigste Tipps (bewiesen)</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
             <translation>Braucht bis zum Ende durchschnittlich die wenigsten Tipps; bei wenigen möglichen Wörtern ist das bewiesen, bei vielen stehen die meisten verschiedenen Hinweise dafür.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>guesses</source>
             <translation>Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Only words that can be the secret.</source>
             <translation>Nur Wörter, die die Lösung sein können.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Any word that may be a secret, also to rule others out.</source>
             <translation>Jedes Wort, das eine Lösung sein darf, auch um andere auszuschließen.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
             <translation>Jedes Wort des Lexikons, wie selten auch immer, auch um andere auszuschließen.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Every possible word is as likely as any other.</source>
             <translation>Jedes mögliche Wort ist gleich wahrscheinlich.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The more common a word, the likelier it is the secret.</source>
             <translation>Je häufiger ein Wort, desto wahrscheinlicher ist es die Lösung.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>From a sample of the possible words, or a bound.</source>
             <translation>Aus einer Stichprobe der möglichen Wörter, oder eine Schranke.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>From all of the possible words.</source>
             <translation>Aus allen möglichen Wörtern.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
             <translation>Kein Tipp braucht im Durchschnitt weniger: jede Fortsetzung wurde betrachtet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/strategy/kernels.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Summary</name>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>the clues contradict each other</source>
-            <translation>die Hinweise widersprechen einander</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} is {places}</source>
-            <translation>{letter} ist {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>kein anderes {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>or</source>
-            <translation>oder</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>, not {places}</source>
-            <translation>, nicht {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} is not {places}</source>
-            <translation>{letter} ist nicht {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no {letters}</source>
-            <translation>kein {letters}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>genau {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>ein weiteres {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} somewhere</source>
-            <translation>{letter} irgendwo</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>at least {number} {letter}</source>
-            <translation>mindestens {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>at most {number} {letter}</source>
-            <translation>höchstens {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {white} elsewhere</source>
-            <translation>{word}: {white} anderswo</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place, {white} elsewhere</source>
-            <translation>{word}: {black} am Platz, {white} anderswo</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place</source>
-            <translation>{word}: {black} am Platz</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {number} in common</source>
-            <translation>{word}: {number} gemeinsam</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>and</source>
-            <translation>und</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}th</source>
-            <translation>{n}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}st</source>
-            <translation>{n}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}nd</source>
-            <translation>{n}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}rd</source>
-            <translation>{n}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no</source>
-            <translation>null</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>one</source>
-            <translation>ein</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>two</source>
-            <translation>zwei</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>three</source>
-            <translation>drei</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>four</source>
-            <translation>vier</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>five</source>
-            <translation>fünf</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>six</source>
-            <translation>sechs</translation>
         </message>
     </context>
     <context>
         <name>Steps</name>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>guess</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>mark</source>
-            <translation>Markierung</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>number</source>
             <translation>Zahl</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>setting a row aside</source>
             <translation>Beiseitelegen einer Zeile</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>correction</source>
-            <translation>Berichtigung</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>rule</source>
             <translation>Regel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>given letters</source>
             <translation>vorgegebene Buchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>pasting</source>
-            <translation>Einfügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>turn of the game</source>
             <translation>Zug des Spiels</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>respelling</source>
             <translation>Umbuchstabieren</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>suggestion</source>
-            <translation>Vorschlag</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>removing a row</source>
-            <translation>Entfernen einer Zeile</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>new game</source>
-            <translation>neues Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>another game</source>
             <translation>ein anderes Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>word length</source>
             <translation>Wortlänge</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>clue</source>
             <translation>Hinweis</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>guess</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>suggestion</source>
+            <translation>Vorschlag</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>correction</source>
+            <translation>Berichtigung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>removing a row</source>
+            <translation>Entfernen einer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>pasting</source>
+            <translation>Einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>new game</source>
+            <translation>neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>typing</source>
             <translation>Tippen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>mark</source>
+            <translation>Markierung</translation>
         </message>
     </context>
     <context>
         <name>Lesson</name>
         <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>One letter counted</source>
-            <translation>Ein Buchstabe gezählt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0} letters counted</source>
-            <translation>{0} Buchstaben gezählt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
-            <translation>Rohe Gewalt: verglichene Buchstaben {0}, von {1}; Wörter {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
-            <translation>Der Gang: angesehene Kanten {0}; verschiedene {1} von {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/chart_figure.py"></location>
-            <source>{0}. {1}. {2}</source>
-            <translation>{0}. {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/chart_figure.py"></location>
-            <source>{0}; {1}</source>
-            <translation>{0}; {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} Wörter in {2} Gruppen</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>and {0} smaller groups with {1} words in all</source>
-            <translation>und {0} kleinere Gruppen mit zusammen {1} Wörtern</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>{0} and {1} not shown</source>
-            <translation>{0} und {1} nicht gezeigte</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>Guesses compared, with {0} words</source>
-            <translation>Tipps im Vergleich, mit {0} Wörtern</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>groups</source>
-            <translation>Gruppen</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>largest</source>
-            <translation>größte</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>can be it</source>
-            <translation>kann es sein</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>no</source>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>Kein Wort ist übrig, für das zu wählen wäre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
-            <translation>Nach {0} hat jedes Wort seinen eigenen Hinweis, also nennt der Hinweis die Lösung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>After {0} all words have the same clue: it tells nothing.</source>
-            <translation>Nach {0} haben alle Wörter denselben Hinweis: er sagt nichts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
-            <translation>{0} teilt {1} Wörter nach ihrem Hinweis in {2} Gruppen. Die größte hat {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}.</source>
-            <translation>{0} lässt durchschnittlich die wenigsten Wörter übrig: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
-            <translation>{0} lässt durchschnittlich die wenigsten Wörter übrig: {1}. Es kann selbst nicht die Lösung sein.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>The guess {0}</source>
-            <translation>Der Tipp {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>secret</source>
-            <translation>Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>naive rule</source>
-            <translation>einfache Regel</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>{0}, the secret {1}</source>
-            <translation>{0}, die Lösung {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Letters at their place are looked at first, the others afterwards.</source>
-            <translation>Zuerst werden die Buchstaben an ihrem Platz angesehen, danach die anderen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is at its place: green. It is used up in the secret.</source>
-            <translation>{0} steht an seinem Platz: grün. In der Lösung ist es damit aufgebraucht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Tiles marked otherwise: {0}</source>
-            <translation>Anders markierte Felder: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left: {0}</source>
-            <translation>Übrige Wörter: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left, read by the naive rule: {0}</source>
-            <translation>Übrige Wörter, naiv gelesen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
-            <translation>{0} ist in der Lösung, an Platz {1}: gelb. Es ist damit aufgebraucht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Every {0} of the secret is used up already: white.</source>
-            <translation>Jedes {0} der Lösung ist schon aufgebraucht: weiß.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is not in the secret: white.</source>
-            <translation>{0} ist nicht in der Lösung: weiß.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
-            <translation>Die einfache Regel sieht jeden Buchstaben für sich an. Hier markiert sie jedes Feld gleich.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. It marks one tile otherwise.</source>
-            <translation>Die einfache Regel sieht jeden Buchstaben für sich an. Sie markiert ein Feld anders.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
-            <translation>Die einfache Regel sieht jeden Buchstaben für sich an. Sie markiert {0} Felder anders.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
-            <translation>Gleich, welche Regel diesen Hinweis liest, er lässt ebenso viele Wörter übrig: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
-            <translation>Nach diesem Hinweis übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist darunter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
-            <translation>Nach diesem Hinweis übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist verloren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>{0} against the code {1}</source>
-            <translation>{0} gegen den Code {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>code</source>
-            <translation>Code</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>guess</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>key pegs</source>
-            <translation>Antwortstifte</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>as printed</source>
-            <translation>gedruckt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>{0} black, {1} white: score {2}</source>
-            <translation>{0} schwarz, {1} weiß: Wertung {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>codes left: {0}</source>
-            <translation>übrige Codes: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>marks</source>
-            <translation>Markierungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>left at worst</source>
-            <translation>übrig bei Pech</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>left on average</source>
-            <translation>übrig im Schnitt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>First guesses, with {0} codes</source>
-            <translation>Erste Tipps, mit {0} Codes</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The code is {0}, the guess {1}.</source>
-            <translation>Der Code ist {0}, der Tipp {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} is at its place: a black peg.</source>
-            <translation>{0} steht an seinem Platz: ein schwarzer Stift.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} is in the code at another place: a white peg.</source>
-            <translation>{0} steht im Code an einem anderen Platz: ein weißer Stift.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The other pegs of {0} get no key peg. The print says the same.</source>
-            <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift. Gedruckt ist dasselbe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
-            <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift. Gedruckt ist etwas anderes: Wertung {1}, nicht {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es {2} Codes übrig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Welcher erste Tipp der beste ist, hängt vom Ziel ab: {0} für den schlimmsten Fall, {1} für den Durchschnitt, {2} für die Information.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>One word</source>
-            <translation>Ein Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>None that the other has not</source>
-            <translation>Keines, das das andere nicht hat</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>One that the other has not:</source>
-            <translation>Eines, das das andere nicht hat:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>{0} that the other has not:</source>
-            <translation>{0}, die das andere nicht hat:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>Both have:</source>
-            <translation>Beide haben:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>and {0} not shown</source>
-            <translation>und {0} nicht gezeigte</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>Both patterns let the same words through.</source>
-            <translation>Beide Muster lassen dieselben Wörter durch.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern lets one word through that cannot be the secret.</source>
-            <translation>Das Muster des Aufsatzes lässt ein Wort durch, das nicht die Lösung sein kann.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
-            <translation>Das Muster des Aufsatzes lässt {0} Wörter durch, die nicht die Lösung sein können.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern rules out one word that can be the secret.</source>
-            <translation>Das Muster des Aufsatzes schließt ein Wort aus, das die Lösung sein kann.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern rules out {0} words that can be the secret.</source>
-            <translation>Das Muster des Aufsatzes schließt {0} Wörter aus, die die Lösung sein können.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Letters of the candidates</source>
-            <translation>Buchstaben der Kandidaten</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>No word fits, so there is nothing to count.</source>
-            <translation>Kein Wort passt, also gibt es nichts zu zählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Every letter of {0} is counted.</source>
-            <translation>Jeder Buchstabe von {0} wird gezählt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Every letter of {0} is counted, {1} each time.</source>
-            <translation>Jeder Buchstabe von {0} wird gezählt, {1} jedes Mal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>One candidate has {0} letters in all.</source>
-            <translation>Ein Kandidat hat zusammen {0} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>{0} candidates have {1} letters in all.</source>
-            <translation>{0} Kandidaten haben zusammen {1} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>{0} Not shown: {1}.</source>
-            <translation>{0} Nicht gezeigt: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>No letter occurs twice.</source>
-            <translation>Kein Buchstabe kommt zweimal vor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>The letter that occurs most is {0}: {1} times.</source>
-            <translation>Am häufigsten ist der Buchstabe {0}: {1} Mal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>The letters that occur most are {0}: {1} times each.</source>
-            <translation>Am häufigsten sind die Buchstaben {0}: je {1} Mal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words left after each turn</source>
-            <translation>Übrige Wörter nach jedem Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words before the first turn: {0}.</source>
-            <translation>Wörter vor dem ersten Zug: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>After {0} no word is left.</source>
-            <translation>Nach {0} ist kein Wort übrig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words left after {0}: {1}.</source>
-            <translation>Übrige Wörter nach {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Some word fits every turn, so there is nothing to correct.</source>
-            <translation>Es gibt ein Wort, das zu jedem Zug passt, also ist nichts zu berichtigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>These turns contradict each other: no word of any list can fit them all.</source>
-            <translation>Diese Züge widersprechen sich: kein Wort irgendeiner Liste kann zu allen passen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
-            <translation>Die Züge widersprechen sich nicht, aber kein Wort dieser Liste passt zu allen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>no word</source>
-            <translation>kein Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>one word</source>
-            <translation>ein Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>{0} words</source>
-            <translation>{0} Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Then {0} fit.</source>
-            <translation>Dann passen {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Then one word fits.</source>
-            <translation>Dann passt ein Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Proposal {0}</source>
-            <translation>Vorschlag {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
-            <translation>Vielleicht waren {0} Markierungen falsch, die erste in {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the number for {0} in {1} was {2}.</source>
-            <translation>Vielleicht war die Zahl für {0} in {1} eine {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the guess was {0}, not {1}.</source>
-            <translation>Vielleicht war der Tipp {0}, nicht {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps {0} belongs to another game.</source>
-            <translation>Vielleicht gehört {0} zu einem anderen Spiel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the game marks by another rule: {0}.</source>
-            <translation>Vielleicht markiert das Spiel nach einer anderen Regel: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the secret is a less common word.</source>
-            <translation>Vielleicht ist die Lösung ein selteneres Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the secret is in the lexicon {0}.</source>
-            <translation>Vielleicht steht die Lösung im Lexikon {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
-            <translation>Vielleicht war das {0} an Platz {1} von {2} {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
-            <translation>Vielleicht war das {0} an Platz {1} von {2} {3}, nicht {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Not followed because of:</source>
-            <translation>Nicht gefolgt wegen:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Looked at</source>
-            <translation>Angesehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Letter</source>
-            <translation>Buchstabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Length</source>
-            <translation>Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Count</source>
-            <translation>Anzahl</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Followed</source>
-            <translation>Gefolgt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>In all</source>
-            <translation>Zusammen</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_figure.py"></location>
-            <source>how many units follow</source>
-            <translation>so viele Einheiten folgen</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_figure.py"></location>
-            <source>The file</source>
-            <translation>Die Datei</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
-            <translation>Jede Kante wird eine Einheit von 32 Bits, und der Anfang hat auch eine, die Nummer 0.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
-            <translation>Die Einheit der Kante {0}: ihr Buchstabe, ob ein Wort endet, wo es weitergeht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
-            <translation>Von Einheit {0} wird der Buchstabe {1} dort gesucht, wohin das exklusive Oder zeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The end bit of the last letter is 1, so {0} is a word.</source>
-            <translation>Das Endbit des letzten Buchstabens ist 1, also ist {0} ein Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>A letter that does not follow: the unit there has another label, or none.</source>
-            <translation>Ein Buchstabe, der nicht folgt: die Einheit dort hat einen anderen oder keinen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
-            <translation>Einheiten: {0}. Benutzt: {1}. Bytes, je 4, und 4 für die Größe: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
-            <translation>Einheiten: {0}, davon gezeigt {3}. Benutzt: {1}. Bytes, mit 4 für die Größe: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
-            <translation>Die Datei ist eine Reihe von Einheiten: * ist der Anfang, und die von {0} sind hervorgehoben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/frames.py"></location>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Frage</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/frames.py"></location>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Answer</source>
             <translation>Antwort</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/graph_figure.py"></location>
-            <source>start</source>
-            <translation>Anfang</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>{0}: answers</source>
-            <translation>{0}: Antworten</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Answer sheet</source>
-            <translation>Lösungsblatt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Handout</source>
-            <translation>Arbeitsblatt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Date</source>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The words</source>
-            <translation>Die Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The words that cannot be the secret are crossed out.</source>
-            <translation>Wörter, die nicht die Lösung sein können, sind durchgestrichen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Cross out the words that cannot be the secret.</source>
-            <translation>Streichen Sie die Wörter durch, die nicht die Lösung sein können.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Guesses and clues</source>
-            <translation>Tipps und Hinweise</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
-            <translation>Schreiben Sie einen Tipp in die Felder, und was das Spiel sagt, in die Kästchen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
-            <translation>Schreiben Sie einen Tipp in die Felder, und jede Markierung in die Ecke: g für grün, y für gelb, w für weiß.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Letters</source>
-            <translation>Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>How often each letter occurs in the words that fit.</source>
-            <translation>Wie oft jeder Buchstabe in den passenden Wörtern vorkommt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Count each letter of the words that fit.</source>
-            <translation>Zählen Sie jeden Buchstaben der passenden Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
-            <translation>Zeichnen Sie die Wörter als DAWG: ein Buchstabe an jeder Linie, gleiche Endungen nur einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Questions</source>
-            <translation>Fragen</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>For the teacher</source>
-            <translation>Für die Lehrkraft</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list</source>
-            <translation>Die Liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list is empty: every word that fits is suggested only when asked for.</source>
-            <translation>Die Liste ist leer: alle passenden Wörter werden nur auf Wunsch vorgeschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>No word fits: the list is empty.</source>
-            <translation>Kein Wort passt: die Liste ist leer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list has one word.</source>
-            <translation>Die Liste hat ein Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list has {0} words, the highest sum first.</source>
-            <translation>Die Liste hat {0} Wörter, die höchste Summe zuerst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
-            <translation>Wörter in der Liste: {0}; andere passen, werden aber nur auf Wunsch vorgeschlagen: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The best guess is {0}.</source>
-            <translation>Der beste Tipp ist {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
-            <translation>{0} hat dieselbe Summe: gleiche Wörter stehen nach dem Alphabet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>Next is {0}.</source>
-            <translation>Das nächste ist {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The clues contradict each other: there is nothing to walk for.</source>
-            <translation>Die Hinweise widersprechen sich: es gibt nichts zu suchen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The lexicon has no word of {0} letters.</source>
-            <translation>Das Lexikon hat kein Wort aus {0} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>All paths, place by place</source>
-            <translation>Alle Wege, Platz für Platz</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Place {0}: edges looked at {1}, followed {2}.</source>
-            <translation>Platz {0}: angesehene Kanten {1}, gefolgt {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk on the DAWG</source>
-            <translation>Der Gang über den DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Where the walk begins on the DAWG</source>
-            <translation>Wo der Gang über den DAWG beginnt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Dick: der Weg hierher. Durchgestrichen: nicht gefolgt. Quadrat: Ende eines gefundenen Wortes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Only edges that are taken are drawn, of {0}.</source>
-            <translation>Nur genommene Kanten sind gezeichnet, von {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>An diesem Platz nicht erlaubt:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Darunter kein Wort aus {0} Buchstaben:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The counts cannot be right:</source>
-            <translation>Die Anzahlen können nicht stimmen:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} would come too often:</source>
-            <translation>{0} käme zu oft vor:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} can no longer come:</source>
-            <translation>{0} kann nicht mehr kommen:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
-            <translation>{0} können nicht mehr alle kommen:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} is a word that fits: it is found.</source>
-            <translation>{0} ist ein passendes Wort: es ist gefunden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk begins at the start and looks at every edge there.</source>
-            <translation>Der Gang beginnt am Anfang und sieht dort jede Kante an.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
-            <translation>Von {0} führt keine Kante weiter, weil {1} nicht mehr kommen kann: der Gang geht zurück.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>From {0} no edge can be followed: the walk goes back.</source>
-            <translation>Von {0} führt keine Kante weiter: der Gang geht zurück.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk goes back, and on with {0}.</source>
-            <translation>Der Gang geht zurück und weiter mit {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk goes on with {0}.</source>
-            <translation>Der Gang geht weiter mit {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force and the walk</source>
-            <translation>Rohe Gewalt und der Gang</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
-            <translation>Rohe Gewalt vergleicht jedes Wort von links bis zum ersten Buchstaben, der nicht passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
-            <translation>Rohe Gewalt vergleicht {0} Mal einen Buchstaben, der Gang sieht {1} Mal eine Kante an, und beide finden dieselben Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
-            <translation>Gefundene Wörter: {0}; davon in der Ansicht und zu jedem Hinweis passend: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>{0} of {1}</source>
             <translation>{0} von {1}</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>No guess yet</source>
-            <translation>Noch kein Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Only the letters that are given are known yet.</source>
-            <translation>Noch sind nur die vorgegebenen Buchstaben bekannt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Nothing is known yet: every place may be any letter.</source>
-            <translation>Noch ist nichts bekannt: an jedem Platz kann jeder Buchstabe stehen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The clue counts letters and marks none, so a pattern can say little.</source>
-            <translation>Der Hinweis zählt Buchstaben und markiert keinen, also kann ein Muster wenig sagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
-            <translation>Die Regel des Spiels wird an ganzen Wörtern geprüft. Es passen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>A clue that counts</source>
-            <translation>Ein Hinweis, der zählt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/paging.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Das Muster des Aufsatzes</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The guess is {0}, and the game marks it {1}.</source>
-            <translation>Der Tipp ist {0}, und das Spiel markiert ihn {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Guess {0} is {1}, and the game marks it {2}.</source>
-            <translation>Tipp {0} ist {1}, und das Spiel markiert ihn {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Two greens at one place contradict each other: no word fits.</source>
-            <translation>Zwei grüne Buchstaben an einem Platz widersprechen sich: kein Wort passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>No word has the pattern {0}.</source>
-            <translation>Kein Wort hat das Muster {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>One word has the pattern {0}.</source>
-            <translation>Ein Wort hat das Muster {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>{0} words have the pattern {1}.</source>
-            <translation>{0} Wörter haben das Muster {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Words that have it: {0}</source>
-            <translation>Wörter mit diesem Muster: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} is {1}.</source>
-            <translation>Platz {0} ist {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} may be any letter.</source>
-            <translation>Platz {0} kann jeder Buchstabe sein.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} may be any letter but {1}.</source>
-            <translation>Platz {0} kann jeder Buchstabe sein außer {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Green: {0} is at this place.</source>
-            <translation>Grün: {0} steht an diesem Platz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Yellow here: {0} is not at this place.</source>
-            <translation>Gelb hier: {0} steht nicht an diesem Platz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Yellow here: {0} are not at this place.</source>
-            <translation>Gelb hier: {0} stehen nicht an diesem Platz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White: {0} is at no place that is not green.</source>
-            <translation>Weiß: {0} steht an keinem Platz, der nicht grün ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White: {0} are at no place that is not green.</source>
-            <translation>Weiß: {0} stehen an keinem Platz, der nicht grün ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White here: {0} is not at this place, but elsewhere.</source>
-            <translation>Weiß hier: {0} steht nicht an diesem Platz, aber anderswo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White here: {0} are not at this place, but elsewhere.</source>
-            <translation>Weiß hier: {0} stehen nicht an diesem Platz, aber anderswo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Used up: {0} is only where it is green.</source>
-            <translation>Aufgebraucht: {0} steht nur, wo es grün ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Used up: {0} are only where they are green.</source>
-            <translation>Aufgebraucht: {0} stehen nur, wo sie grün sind.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The numbers of the clue leave only {0} here.</source>
-            <translation>Die Zahlen des Hinweises lassen hier nur {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The numbers of the clue rule out {0} here.</source>
-            <translation>Die Zahlen des Hinweises schließen hier {0} aus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The strict pattern</source>
-            <translation>Das strenge Muster</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>By the rule of the game the marks contradict each other: no word fits.</source>
-            <translation>Nach der Regel des Spiels widersprechen sich die Markierungen: kein Wort passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Read strictly, place {0} is {1}, not {2}.</source>
-            <translation>Streng gelesen ist Platz {0} {1}, nicht {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur.</source>
-            <translation>Der Teil davor blickt voraus: {0} muss vorkommen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur {1} times.</source>
-            <translation>Der Teil davor blickt voraus: {0} muss {1} Mal vorkommen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur.</source>
-            <translation>Der Teil davor blickt voraus: {0} darf nicht vorkommen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur twice.</source>
-            <translation>Der Teil davor blickt voraus: {0} darf nicht zweimal vorkommen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
-            <translation>Der Teil davor blickt voraus: {0} darf nicht mehr als {1} Mal vorkommen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>The secret is {0}</source>
-            <translation>Die Lösung ist {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>solved with {0} guesses</source>
-            <translation>gelöst mit {0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>solved with one guess</source>
-            <translation>gelöst mit einem Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>gave up</source>
-            <translation>aufgegeben</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>one word left</source>
-            <translation>ein Wort übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>{0} words left</source>
-            <translation>{0} Wörter übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>Each strategy sees only its own clues.</source>
-            <translation>Jede Strategie sieht nur ihre eigenen Hinweise.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0} finds no word to guess and gives up.</source>
-            <translation>{0} findet kein Wort als Tipp und gibt auf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1} is the secret.</source>
-            <translation>{0}: {1} ist die Lösung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1}. One word is left.</source>
-            <translation>{0}: {1}. Ein Wort ist übrig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1}. Words left: {2}.</source>
-            <translation>{0}: {1}. Übrige Wörter: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>Nobody has found the secret.</source>
-            <translation>Niemand hat die Lösung gefunden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>Die kleinste Zahl von Tipps ist {0}, und {1} Strategien brauchen nicht mehr.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
-            <translation>Die wenigsten Tipps: {1}, von {0}. Eine einzige Lösung beweist nichts über andere.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>Words: {0}</source>
-            <translation>Wörter: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>Words: {0}, not shown: {1}</source>
-            <translation>Wörter: {0}, nicht gezeigt: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>and one more</source>
-            <translation>und noch eines</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>and {0} more</source>
-            <translation>und noch {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/remarks.py"></location>
-            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
-            <translation>Bis zu {1} Wörter werden gezeichnet. Hier sind es {0}, also werden nur Zahlen gezeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/remarks.py"></location>
-            <source>No word fits these turns. The stage doctor can show why.</source>
-            <translation>Kein Wort passt zu diesen Zügen. Der Abschnitt Doktor kann zeigen, warum.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/score_figure.py"></location>
-            <source>again</source>
-            <translation>noch einmal</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0}</source>
-            <translation>{0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/score_figure.py"></location>
-            <source>= {0} %</source>
-            <translation>= {0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of a word's letters, each once</source>
-            <translation>Die Summe der Buchstaben eines Wortes, jeder einmal</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>Every word that fits is suggested only when asked for.</source>
-            <translation>Alle passenden Wörter werden nur auf Wunsch vorgeschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>No word fits, so there is nothing to score.</source>
-            <translation>Kein Wort passt, also gibt es nichts zu bewerten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>{0} is there again and adds nothing.</source>
-            <translation>{0} steht noch einmal da und trägt nichts bei.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The first letter of {0} is {1}, and it adds {2}.</source>
-            <translation>Der erste Buchstabe von {0} ist {1}, und er trägt {2} bei.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>{0} adds {1}.</source>
-            <translation>{0} trägt {1} bei.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is {1} of {2}.</source>
-            <translation>Die Summe von {0} ist {1} von {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
-            <translation>In {0} zählt der Buchstabe {1} nur einmal, also ist die Summe {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is the same: {1}.</source>
-            <translation>Die Summe von {0} ist dieselbe: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is {1}, not {2}.</source>
-            <translation>Die Summe von {0} ist {1}, nicht {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Words: {0}. Beside each bar: the length in letters.</source>
-            <translation>Wörter: {0}. Neben jedem Balken: die Länge in Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Words of each length</source>
-            <translation>Wörter je Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The DAWG Constructor takes in all words of the list.</source>
-            <translation>Der DAWG-Konstruktor nimmt alle Wörter der Liste auf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
-            <translation>Von {0} Knoten des Tries bleiben {1} im DAWG.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Nodes and edges</source>
-            <translation>Knoten und Kanten</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>nodes of the trie</source>
-            <translation>Knoten des Tries</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>killed</source>
-            <translation>entfernt</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>nodes of the DAWG</source>
-            <translation>Knoten des DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>edges of the DAWG</source>
-            <translation>Kanten des DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The nodes count the start.</source>
-            <translation>Die Knoten zählen den Anfang mit.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0} letters counted</source>
+            <extracomment>Of one: One letter counted</extracomment>
+            <translation>
+                <numerusform>Ein Buchstabe gezählt</numerusform>
+                <numerusform>{0} Buchstaben gezählt</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The file is {0} % smaller than the words as text.</source>
-            <translation>Die Datei ist {0} % kleiner als die Wörter als Text.</translation>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}. {1}. {2}</source>
+            <translation>{0}. {1}. {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
-            <translation>So wenige Wörter sind als Datei größer denn als Text: jede Einheit nimmt 4 Bytes, frei oder nicht.</translation>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Bytes</source>
-            <translation>Bytes</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <translation>{0}: {1} Wörter in {2} Gruppen</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>words as text</source>
-            <translation>Wörter als Text</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>and {0} smaller groups with {1} words in all</source>
+            <translation>und {0} kleinere Gruppen mit zusammen {1} Wörtern</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>file</source>
-            <translation>Datei</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0} and {1} not shown</source>
+            <translation>{0} und {1} nicht gezeigte</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Saved: {0} %. As text, each word has a line of its own.</source>
-            <translation>Gespart: {0} %. Als Text hat jedes Wort eine eigene Zeile.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>Guesses compared, with {0} words</source>
+            <translation>Tipps im Vergleich, mit {0} Wörtern</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>As text, each word has a line of its own.</source>
-            <translation>Als Text hat jedes Wort eine eigene Zeile.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>groups</source>
+            <translation>Gruppen</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>DAWG Constructor</source>
-            <translation>DAWG-Konstruktor</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>largest</source>
+            <translation>größte</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Pattern Generator</source>
-            <translation>Muster-Erzeuger</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>can be it</source>
+            <translation>kann es sein</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Pattern Matcher</source>
-            <translation>Muster-Sucher</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>yes</source>
+            <translation>ja</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Letter Counter</source>
-            <translation>Buchstaben-Zähler</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>no</source>
+            <translation>nein</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Scorer</source>
-            <translation>Bewerter</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>The guess {0}</source>
+            <translation>Der Tipp {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>List</source>
-            <translation>Liste</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>secret</source>
+            <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Clues</source>
-            <translation>Hinweise</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>naive rule</source>
+            <translation>einfache Regel</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Doctor</source>
-            <translation>Doktor</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>{0}, the secret {1}</source>
+            <translation>{0}, die Lösung {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Choice of guess</source>
-            <translation>Wahl des Tipps</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>{0} against the code {1}</source>
+            <translation>{0} gegen den Code {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Codes</source>
-            <translation>Codes</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>code</source>
+            <translation>Code</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Race</source>
-            <translation>Rennen</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>guess</source>
+            <translation>Tipp</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/steps.py"></location>
-            <source>{0}: stage {1} of {2}</source>
-            <translation>{0}: Abschnitt {1} von {2}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>key pegs</source>
+            <translation>Antwortstifte</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/steps.py"></location>
-            <source>{0}: guesses so far: {1}</source>
-            <translation>{0}: bisherige Versuche: {1}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>as printed</source>
+            <translation>gedruckt</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/stops.py"></location>
-            <source>A picture whose numbers are covered until the answer is given.</source>
-            <translation>Ein Bild, dessen Zahlen bis zur Antwort verdeckt sind.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>{0} black, {1} white: score {2}</source>
+            <translation>{0} schwarz, {1} weiß: Wertung {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>Given from the start: {0}</source>
-            <translation>Von Anfang an gegeben: {0}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>codes left: {0}</source>
+            <translation>übrige Codes: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>marks</source>
+            <translation>Markierungen</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words of {1} letters.</source>
-            <translation>{0} Wörter aus {1} Buchstaben.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>left at worst</source>
+            <translation>übrig bei Pech</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words.</source>
-            <translation>{0} Wörter.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>left on average</source>
+            <translation>übrig im Schnitt</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words, {1} of them of {2} letters.</source>
-            <translation>{0} Wörter, davon {1} mit {2} Buchstaben.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>bits</source>
+            <translation>Bits</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} codes of {1} symbols.</source>
-            <translation>{0} Codes aus {1} Zeichen.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>First guesses, with {0} codes</source>
+            <translation>Erste Tipps, mit {0} Codes</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
-            <translation>Die Wörter kommen in einen Trie, Buchstabe für Buchstabe, und alle beginnen am Anfang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
-            <translation>{0}: der Beginn {1} ist schon da, nur {2} ist neu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0}: no word before it begins with this letter, so every node is new.</source>
-            <translation>{0}: kein Wort davor beginnt mit diesem Buchstaben, also ist jeder Knoten neu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Words: {0}. Nodes: {1}.</source>
-            <translation>Wörter: {0}. Knoten: {1}.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>{0} words let through</source>
+            <extracomment>Of one: One word let through</extracomment>
+            <translation>
+                <numerusform>Ein Wort durchgelassen</numerusform>
+                <numerusform>{0} Wörter durchgelassen</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The temporary trie</source>
-            <translation>Der vorläufige Trie</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>None that the other has not</source>
+            <translation>Keines, das das andere nicht hat</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
-            <translation>Eine Breitensuche sucht Knoten mit denselben Endungen: einer von ihnen genügt.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>{0} that the other has not:</source>
+            <extracomment>Of one: One that the other has not:</extracomment>
+            <translation>
+                <numerusform>Eines, das das andere nicht hat:</numerusform>
+                <numerusform>{0}, die das andere nicht hat:</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>No two nodes have the same endings, so no node is redundant.</source>
-            <translation>Keine zwei Knoten haben dieselben Endungen, also ist kein Knoten überflüssig.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>Both have:</source>
+            <translation>Beide haben:</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
-            <translation>In jeder von {0} Gruppen haben die Knoten dieselben Endungen, und einer wird behalten.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>Both patterns let the same words through.</source>
+            <translation>Beide Muster lassen dieselben Wörter durch.</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Die überflüssigen Knoten sind entfernt, und die Zahlen sagen, wohin die Zeiger nun führen.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
+            <extracomment>Of one: The paper's pattern lets one word through that cannot be the secret.</extracomment>
+            <translation>
+                <numerusform>Das Muster des Aufsatzes lässt ein Wort durch, das nicht die Lösung sein kann.</numerusform>
+                <numerusform>Das Muster des Aufsatzes lässt {0} Wörter durch, die nicht die Lösung sein können.</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
-            <translation>Nach diesen {0} Knoten folgt kein Buchstabe, also genügt einer von ihnen.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern rules out {0} words that can be the secret.</source>
+            <extracomment>Of one: The paper's pattern rules out one word that can be the secret.</extracomment>
+            <translation>
+                <numerusform>Das Muster des Aufsatzes schließt ein Wort aus, das die Lösung sein kann.</numerusform>
+                <numerusform>Das Muster des Aufsatzes schließt {0} Wörter aus, die die Lösung sein können.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
-            <translation>Nach diesen {0} Knoten folgen dieselben {1} Endungen, etwa {2}: ein Knoten genügt.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Not followed because of:</source>
+            <translation>Nicht gefolgt wegen:</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
-            <translation>Nach diesen {0} Knoten folgt dasselbe, {1}: einer von ihnen genügt.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Looked at</source>
+            <translation>Angesehen</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
-            <translation>Knoten: {0}. Bisher entfernt: {1}. Übrig: {2}.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Letter</source>
+            <translation>Buchstabe</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Redundant nodes</source>
-            <translation>Überflüssige Knoten</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Length</source>
+            <translation>Länge</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
-            <translation>Knoten: {0} vorher, {1} jetzt. Kanten: {2} vorher, {3} jetzt.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Count</source>
+            <translation>Anzahl</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The DAWG</source>
-            <translation>Der DAWG</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Followed</source>
+            <translation>Gefolgt</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
-            <translation>Die übrigen Knoten sind der DAWG: jeder Weg vom Anfang zu einem Ring ergibt ein Wort.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>In all</source>
+            <translation>Zusammen</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
-            <translation>Er ist der kleinste Automat der Wörter, nicht der Suffixautomat, der auch DAWG heißt.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
+            <translation>Rohe Gewalt: verglichene Buchstaben {0}, von {1}; Wörter {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The letters of {0} from the start, with a ring where a word ends.</source>
-            <translation>Die Buchstaben von {0} vom Anfang an, mit einem Ring, wo ein Wort endet.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
+            <translation>Der Gang: angesehene Kanten {0}; verschiedene {1} von {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0} edges lead to one node: their words share what follows.</source>
-            <translation>{0} Kanten führen zu einem Knoten: ihre Wörter teilen sich, was folgt.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>and {0} not shown</source>
+            <translation>und {0} nicht gezeigte</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0}: the letter {1}</source>
             <translation>Einheit {0}: der Buchstabe {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0}: the start</source>
             <translation>Einheit {0}: der Anfang</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>free: {0}</source>
             <translation>frei: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>offset: {0}</source>
             <translation>Abstand: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>scale: {0}, so the offset counts single units</source>
             <translation>Maßstab: {0}, der Abstand zählt also einzelne Einheiten</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>end: 1, a word ends here</source>
             <translation>Ende: 1, hier endet ein Wort</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>end: 0, no word ends here</source>
             <translation>Ende: 0, hier endet kein Wort</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label: {0}, the letter {1}</source>
             <translation>Buchstabe: {0}, also {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label: 0, no letter</source>
             <translation>Buchstabe: 0, keiner</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>{0}. {1}; {2}; {3}; {4}; {5}.</source>
             <translation>{0}. {1}; {2}; {3}; {4}; {5}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>unit</source>
             <translation>Einheit</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>its offset</source>
             <translation>ihr Abstand</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label of {0}</source>
             <translation>Zahl für {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>exclusive or: the unit</source>
             <translation>exklusives Oder: die Einheit</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Following {0} from unit {1}</source>
             <translation>{0} folgen von Einheit {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} has the label {1}: the letter follows.</source>
             <translation>Einheit {0} hat den Buchstaben {1}: er folgt.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} has the label {1}, not {2}: no word goes on so.</source>
             <translation>Einheit {0} hat den Buchstaben {1}, nicht {2}: kein Wort geht so weiter.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} is free: no word goes on with {1}.</source>
             <translation>Einheit {0} ist frei: kein Wort geht mit {1} weiter.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>{0}: {1} xor {2} xor {3} is {4}. {5}</source>
             <translation>{0}: {1} xor {2} xor {3} ist {4}. {5}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
+            <source>how many units follow</source>
+            <translation>so viele Einheiten folgen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
+            <source>The file</source>
+            <translation>Die Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/graph_figure.py"></location>
+            <source>start</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>Words: {0}</source>
+            <translation>Wörter: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>Words: {0}, not shown: {1}</source>
+            <translation>Wörter: {0}, nicht gezeigt: {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>and {0} more</source>
+            <extracomment>Of one: and one more</extracomment>
+            <translation>
+                <numerusform>und noch eines</numerusform>
+                <numerusform>und noch {0}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>The secret is {0}</source>
+            <translation>Die Lösung ist {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>solved with {0} guesses</source>
+            <extracomment>Of one: solved with one guess</extracomment>
+            <translation>
+                <numerusform>gelöst mit einem Tipp</numerusform>
+                <numerusform>gelöst mit {0} Tipps</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>gave up</source>
+            <translation>aufgegeben</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>{0} words left</source>
+            <extracomment>Of one: one word left</extracomment>
+            <translation>
+                <numerusform>ein Wort übrig</numerusform>
+                <numerusform>{0} Wörter übrig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
+            <source>again</source>
+            <translation>noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
+            <source>= {0} %</source>
+            <translation>= {0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>Given from the start: {0}</source>
+            <translation>Von Anfang an gegeben: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words of {1} letters.</source>
+            <translation>{0} Wörter aus {1} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words.</source>
+            <translation>{0} Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words, {1} of them of {2} letters.</source>
+            <translation>{0} Wörter, davon {1} mit {2} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} codes of {1} symbols.</source>
+            <translation>{0} Codes aus {1} Zeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <translation>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
             <translation>Bei {0}: gefolgt {1}; nicht gefolgt {2}. Angesehene Kanten: {3}. Gefundene Wörter: {4}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Place {0} of {1}</source>
             <translation>Platz {0} von {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>A word is found</source>
             <translation>Ein Wort ist gefunden</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Angesehene Kanten: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Different ones: {0} of {1}</source>
             <translation>Verschiedene: {0} von {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Gefundene Wörter: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}, not shown: {1}</source>
             <translation>Gefundene Wörter: {0}, nicht gezeigt: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Followed:</source>
             <translation>Gefolgt:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>{0}: answers</source>
+            <translation>{0}: Antworten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Answer sheet</source>
+            <translation>Lösungsblatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Handout</source>
+            <translation>Arbeitsblatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The words</source>
+            <translation>Die Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The words that cannot be the secret are crossed out.</source>
+            <translation>Wörter, die nicht die Lösung sein können, sind durchgestrichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Cross out the words that cannot be the secret.</source>
+            <translation>Streichen Sie die Wörter durch, die nicht die Lösung sein können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Guesses and clues</source>
+            <translation>Tipps und Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
+            <translation>Schreiben Sie einen Tipp in die Felder, und was das Spiel sagt, in die Kästchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
+            <translation>Schreiben Sie einen Tipp in die Felder, und jede Markierung in die Ecke: g für grün, y für gelb, w für weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Letters</source>
+            <translation>Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>How often each letter occurs in the words that fit.</source>
+            <translation>Wie oft jeder Buchstabe in den passenden Wörtern vorkommt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Count each letter of the words that fit.</source>
+            <translation>Zählen Sie jeden Buchstaben der passenden Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Zeichnen Sie die Wörter als DAWG: ein Buchstabe an jeder Linie, gleiche Endungen nur einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Questions</source>
+            <translation>Fragen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>For the teacher</source>
+            <translation>Für die Lehrkraft</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/remarks.py"></location>
+            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
+            <translation>Bis zu {1} Wörter werden gezeichnet. Hier sind es {0}, also werden nur Zahlen gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/remarks.py"></location>
+            <source>No word fits these turns. The stage doctor can show why.</source>
+            <translation>Kein Wort passt zu diesen Zügen. Der Abschnitt Doktor kann zeigen, warum.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>A picture whose numbers are covered until the answer is given.</source>
+            <translation>Ein Bild, dessen Zahlen bis zur Antwort verdeckt sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Words: {0}. Beside each bar: the length in letters.</source>
+            <translation>Wörter: {0}. Neben jedem Balken: die Länge in Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Words of each length</source>
+            <translation>Wörter je Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The DAWG Constructor takes in all words of the list.</source>
+            <translation>Der DAWG-Konstruktor nimmt alle Wörter der Liste auf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
+            <translation>Von {0} Knoten des Tries bleiben {1} im DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Nodes and edges</source>
+            <translation>Knoten und Kanten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>nodes of the trie</source>
+            <translation>Knoten des Tries</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>killed</source>
+            <translation>entfernt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>nodes of the DAWG</source>
+            <translation>Knoten des DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>edges of the DAWG</source>
+            <translation>Kanten des DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The nodes count the start.</source>
+            <translation>Die Knoten zählen den Anfang mit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The file is {0} % smaller than the words as text.</source>
+            <translation>Die Datei ist {0} % kleiner als die Wörter als Text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
+            <translation>So wenige Wörter sind als Datei größer denn als Text: jede Einheit nimmt 4 Bytes, frei oder nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Bytes</source>
+            <translation>Bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>words as text</source>
+            <translation>Wörter als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>file</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Saved: {0} %. As text, each word has a line of its own.</source>
+            <translation>Gespart: {0} %. Als Text hat jedes Wort eine eigene Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>As text, each word has a line of its own.</source>
+            <translation>Als Text hat jedes Wort eine eigene Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>DAWG Constructor</source>
+            <translation>DAWG-Konstruktor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Pattern Generator</source>
+            <translation>Muster-Erzeuger</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Pattern Matcher</source>
+            <translation>Muster-Sucher</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Letter Counter</source>
+            <translation>Buchstaben-Zähler</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Scorer</source>
+            <translation>Bewerter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>List</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Clues</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Doctor</source>
+            <translation>Doktor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Choice of guess</source>
+            <translation>Wahl des Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Codes</source>
+            <translation>Codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Race</source>
+            <translation>Rennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Kein Wort ist übrig, für das zu wählen wäre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <translation>Nach {0} hat jedes Wort seinen eigenen Hinweis, also nennt der Hinweis die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>After {0} all words have the same clue: it tells nothing.</source>
+            <translation>Nach {0} haben alle Wörter denselben Hinweis: er sagt nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
+            <translation>{0} teilt {1} Wörter nach ihrem Hinweis in {2} Gruppen. Die größte hat {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}.</source>
+            <translation>{0} lässt durchschnittlich die wenigsten Wörter übrig: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <translation>{0} lässt durchschnittlich die wenigsten Wörter übrig: {1}. Es kann selbst nicht die Lösung sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Letters at their place are looked at first, the others afterwards.</source>
+            <translation>Zuerst werden die Buchstaben an ihrem Platz angesehen, danach die anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <translation>{0} steht an seinem Platz: grün. In der Lösung ist es damit aufgebraucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Tiles marked otherwise: {0}</source>
+            <translation>Anders markierte Felder: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left: {0}</source>
+            <translation>Übrige Wörter: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left, read by the naive rule: {0}</source>
+            <translation>Übrige Wörter, naiv gelesen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <translation>{0} ist in der Lösung, an Platz {1}: gelb. Es ist damit aufgebraucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Every {0} of the secret is used up already: white.</source>
+            <translation>Jedes {0} der Lösung ist schon aufgebraucht: weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is not in the secret: white.</source>
+            <translation>{0} ist nicht in der Lösung: weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
+            <translation>Die einfache Regel sieht jeden Buchstaben für sich an. Hier markiert sie jedes Feld gleich.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
+            <extracomment>Of one: The naive rule looks at each letter alone. It marks one tile otherwise.</extracomment>
+            <translation>
+                <numerusform>Die einfache Regel sieht jeden Buchstaben für sich an. Sie markiert ein Feld anders.</numerusform>
+                <numerusform>Die einfache Regel sieht jeden Buchstaben für sich an. Sie markiert {0} Felder anders.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
+            <translation>Gleich, welche Regel diesen Hinweis liest, er lässt ebenso viele Wörter übrig: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Nach diesem Hinweis übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Nach diesem Hinweis übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist verloren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The code is {0}, the guess {1}.</source>
+            <translation>Der Code ist {0}, der Tipp {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} is at its place: a black peg.</source>
+            <translation>{0} steht an seinem Platz: ein schwarzer Stift.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} is in the code at another place: a white peg.</source>
+            <translation>{0} steht im Code an einem anderen Platz: ein weißer Stift.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says the same.</source>
+            <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift. Gedruckt ist dasselbe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
+            <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift. Gedruckt ist etwas anderes: Wertung {1}, nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <translation>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <translation>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es {2} Codes übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
+            <translation>Welcher erste Tipp der beste ist, hängt vom Ziel ab: {0} für den schlimmsten Fall, {1} für den Durchschnitt, {2} für die Information.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
+            <translation>Jede Kante wird eine Einheit von 32 Bits, und der Anfang hat auch eine, die Nummer 0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
+            <translation>Die Einheit der Kante {0}: ihr Buchstabe, ob ein Wort endet, wo es weitergeht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
+            <translation>Von Einheit {0} wird der Buchstabe {1} dort gesucht, wohin das exklusive Oder zeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The end bit of the last letter is 1, so {0} is a word.</source>
+            <translation>Das Endbit des letzten Buchstabens ist 1, also ist {0} ein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>A letter that does not follow: the unit there has another label, or none.</source>
+            <translation>Ein Buchstabe, der nicht folgt: die Einheit dort hat einen anderen oder keinen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
+            <translation>Einheiten: {0}. Benutzt: {1}. Bytes, je 4, und 4 für die Größe: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
+            <translation>Einheiten: {0}, davon gezeigt {3}. Benutzt: {1}. Bytes, mit 4 für die Größe: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
+            <translation>Die Datei ist eine Reihe von Einheiten: * ist der Anfang, und die von {0} sind hervorgehoben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words left after each turn</source>
+            <translation>Übrige Wörter nach jedem Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words before the first turn: {0}.</source>
+            <translation>Wörter vor dem ersten Zug: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>After {0} no word is left.</source>
+            <translation>Nach {0} ist kein Wort übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words left after {0}: {1}.</source>
+            <translation>Übrige Wörter nach {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <translation>Es gibt ein Wort, das zu jedem Zug passt, also ist nichts zu berichtigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <translation>Diese Züge widersprechen sich: kein Wort irgendeiner Liste kann zu allen passen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <translation>Die Züge widersprechen sich nicht, aber kein Wort dieser Liste passt zu allen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>no word</source>
+            <translation>kein Wort</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: one word</extracomment>
+            <translation>
+                <numerusform>ein Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Then {0} fit.</source>
+            <extracomment>Of one: Then one word fits.</extracomment>
+            <translation>
+                <numerusform>Dann passt ein Wort.</numerusform>
+                <numerusform>Dann passen {0}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Proposal {0}</source>
+            <translation>Vorschlag {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
+            <translation>Vielleicht waren {0} Markierungen falsch, die erste in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the number for {0} in {1} was {2}.</source>
+            <translation>Vielleicht war die Zahl für {0} in {1} eine {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the guess was {0}, not {1}.</source>
+            <translation>Vielleicht war der Tipp {0}, nicht {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps {0} belongs to another game.</source>
+            <translation>Vielleicht gehört {0} zu einem anderen Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the game marks by another rule: {0}.</source>
+            <translation>Vielleicht markiert das Spiel nach einer anderen Regel: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the secret is a less common word.</source>
+            <translation>Vielleicht ist die Lösung ein selteneres Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <translation>Vielleicht steht die Lösung im Lexikon {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
+            <translation>Vielleicht war das {0} an Platz {1} von {2} {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
+            <translation>Vielleicht war das {0} an Platz {1} von {2} {3}, nicht {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The clues contradict each other: there is nothing to walk for.</source>
+            <translation>Die Hinweise widersprechen sich: es gibt nichts zu suchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The lexicon has no word of {0} letters.</source>
+            <translation>Das Lexikon hat kein Wort aus {0} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>All paths, place by place</source>
+            <translation>Alle Wege, Platz für Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Place {0}: edges looked at {1}, followed {2}.</source>
+            <translation>Platz {0}: angesehene Kanten {1}, gefolgt {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk on the DAWG</source>
+            <translation>Der Gang über den DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Where the walk begins on the DAWG</source>
+            <translation>Wo der Gang über den DAWG beginnt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Dick: der Weg hierher. Durchgestrichen: nicht gefolgt. Quadrat: Ende eines gefundenen Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Only edges that are taken are drawn, of {0}.</source>
+            <translation>Nur genommene Kanten sind gezeichnet, von {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>An diesem Platz nicht erlaubt:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Darunter kein Wort aus {0} Buchstaben:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Die Anzahlen können nicht stimmen:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>{0} would come too often:</source>
+            <translation>{0} käme zu oft vor:</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Not all of {0} can come any more:</source>
+            <extracomment>Of one: {0} can no longer come:</extracomment>
+            <translation>
+                <numerusform>{0} kann nicht mehr kommen:</numerusform>
+                <numerusform>{0} können nicht mehr alle kommen:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>{0} is a word that fits: it is found.</source>
+            <translation>{0} ist ein passendes Wort: es ist gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk begins at the start and looks at every edge there.</source>
+            <translation>Der Gang beginnt am Anfang und sieht dort jede Kante an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
+            <translation>Von {0} führt keine Kante weiter, weil {1} nicht mehr kommen kann: der Gang geht zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed: the walk goes back.</source>
+            <translation>Von {0} führt keine Kante weiter: der Gang geht zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk goes back, and on with {0}.</source>
+            <translation>Der Gang geht zurück und weiter mit {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk goes on with {0}.</source>
+            <translation>Der Gang geht weiter mit {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force and the walk</source>
+            <translation>Rohe Gewalt und der Gang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
+            <translation>Rohe Gewalt vergleicht jedes Wort von links bis zum ersten Buchstaben, der nicht passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
+            <translation>Rohe Gewalt vergleicht {0} Mal einen Buchstaben, der Gang sieht {1} Mal eine Kante an, und beide finden dieselben Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
+            <translation>Gefundene Wörter: {0}; davon in der Ansicht und zu jedem Hinweis passend: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>No guess yet</source>
+            <translation>Noch kein Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Only the letters that are given are known yet.</source>
+            <translation>Noch sind nur die vorgegebenen Buchstaben bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Nothing is known yet: every place may be any letter.</source>
+            <translation>Noch ist nichts bekannt: an jedem Platz kann jeder Buchstabe stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The clue counts letters and marks none, so a pattern can say little.</source>
+            <translation>Der Hinweis zählt Buchstaben und markiert keinen, also kann ein Muster wenig sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
+            <translation>Die Regel des Spiels wird an ganzen Wörtern geprüft. Es passen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>A clue that counts</source>
+            <translation>Ein Hinweis, der zählt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/paging.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Das Muster des Aufsatzes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Guess {0} is {1}, and the game marks it {2}.</source>
+            <translation>Tipp {0} ist {1}, und das Spiel markiert ihn {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The guess is {0}, and the game marks it {1}.</source>
+            <translation>Der Tipp ist {0}, und das Spiel markiert ihn {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Two greens at one place contradict each other: no word fits.</source>
+            <translation>Zwei grüne Buchstaben an einem Platz widersprechen sich: kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>No word has the pattern {0}.</source>
+            <translation>Kein Wort hat das Muster {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>{0} words have the pattern {1}.</source>
+            <extracomment>Of one: One word has the pattern {1}.</extracomment>
+            <translation>
+                <numerusform>Ein Wort hat das Muster {1}.</numerusform>
+                <numerusform>{0} Wörter haben das Muster {1}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Words that have it: {0}</source>
+            <translation>Wörter mit diesem Muster: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} is {1}.</source>
+            <translation>Platz {0} ist {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} may be any letter.</source>
+            <translation>Platz {0} kann jeder Buchstabe sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} may be any letter but {1}.</source>
+            <translation>Platz {0} kann jeder Buchstabe sein außer {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Green: {0} is at this place.</source>
+            <translation>Grün: {0} steht an diesem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Yellow here: {0} is not at this place.</source>
+            <translation>Gelb hier: {0} steht nicht an diesem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Yellow here: {0} are not at this place.</source>
+            <translation>Gelb hier: {0} stehen nicht an diesem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White: {0} is at no place that is not green.</source>
+            <translation>Weiß: {0} steht an keinem Platz, der nicht grün ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White: {0} are at no place that is not green.</source>
+            <translation>Weiß: {0} stehen an keinem Platz, der nicht grün ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White here: {0} is not at this place, but elsewhere.</source>
+            <translation>Weiß hier: {0} steht nicht an diesem Platz, aber anderswo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White here: {0} are not at this place, but elsewhere.</source>
+            <translation>Weiß hier: {0} stehen nicht an diesem Platz, aber anderswo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Used up: {0} is only where it is green.</source>
+            <translation>Aufgebraucht: {0} steht nur, wo es grün ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Used up: {0} are only where they are green.</source>
+            <translation>Aufgebraucht: {0} stehen nur, wo sie grün sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The numbers of the clue leave only {0} here.</source>
+            <translation>Die Zahlen des Hinweises lassen hier nur {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The numbers of the clue rule out {0} here.</source>
+            <translation>Die Zahlen des Hinweises schließen hier {0} aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The strict pattern</source>
+            <translation>Das strenge Muster</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>By the rule of the game the marks contradict each other: no word fits.</source>
+            <translation>Nach der Regel des Spiels widersprechen sich die Markierungen: kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Read strictly, place {0} is {1}, not {2}.</source>
+            <translation>Streng gelesen ist Platz {0} {1}, nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur.</source>
+            <translation>Der Teil davor blickt voraus: {0} muss vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur {1} times.</source>
+            <translation>Der Teil davor blickt voraus: {0} muss {1} Mal vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur.</source>
+            <translation>Der Teil davor blickt voraus: {0} darf nicht vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur twice.</source>
+            <translation>Der Teil davor blickt voraus: {0} darf nicht zweimal vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
+            <translation>Der Teil davor blickt voraus: {0} darf nicht mehr als {1} Mal vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>Each strategy sees only its own clues.</source>
+            <translation>Jede Strategie sieht nur ihre eigenen Hinweise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0} finds no word to guess and gives up.</source>
+            <translation>{0} findet kein Wort als Tipp und gibt auf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0}: {1} is the secret.</source>
+            <translation>{0}: {1} ist die Lösung.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0}: {1}. Words left: {2}.</source>
+            <extracomment>Of one: {0}: {1}. One word is left.</extracomment>
+            <translation>
+                <numerusform>{0}: {1}. Ein Wort ist übrig.</numerusform>
+                <numerusform>{0}: {1}. Übrige Wörter: {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>Nobody has found the secret.</source>
+            <translation>Niemand hat die Lösung gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
+            <translation>Die kleinste Zahl von Tipps ist {0}, und {1} Strategien brauchen nicht mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <translation>Die wenigsten Tipps: {1}, von {0}. Eine einzige Lösung beweist nichts über andere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of a word's letters, each once</source>
+            <translation>Die Summe der Buchstaben eines Wortes, jeder einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every word that fits is suggested only when asked for.</source>
+            <translation>Alle passenden Wörter werden nur auf Wunsch vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits, so there is nothing to score.</source>
+            <translation>Kein Wort passt, also gibt es nichts zu bewerten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} is there again and adds nothing.</source>
+            <translation>{0} steht noch einmal da und trägt nichts bei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The first letter of {0} is {1}, and it adds {2}.</source>
+            <translation>Der erste Buchstabe von {0} ist {1}, und er trägt {2} bei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} adds {1}.</source>
+            <translation>{0} trägt {1} bei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is {1} of {2}.</source>
+            <translation>Die Summe von {0} ist {1} von {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
+            <translation>In {0} zählt der Buchstabe {1} nur einmal, also ist die Summe {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is the same: {1}.</source>
+            <translation>Die Summe von {0} ist dieselbe: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is {1}, not {2}.</source>
+            <translation>Die Summe von {0} ist {1}, nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Letters of the candidates</source>
+            <translation>Buchstaben der Kandidaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits, so there is nothing to count.</source>
+            <translation>Kein Wort passt, also gibt es nichts zu zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every letter of {0} is counted.</source>
+            <translation>Jeder Buchstabe von {0} wird gezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every letter of {0} is counted, {1} each time.</source>
+            <translation>Jeder Buchstabe von {0} wird gezählt, {1} jedes Mal.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} candidates have {1} letters in all.</source>
+            <extracomment>Of one: One candidate has {1} letters in all.</extracomment>
+            <translation>
+                <numerusform>Ein Kandidat hat zusammen {1} Buchstaben.</numerusform>
+                <numerusform>{0} Kandidaten haben zusammen {1} Buchstaben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} Not shown: {1}.</source>
+            <translation>{0} Nicht gezeigt: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No letter occurs twice.</source>
+            <translation>Kein Buchstabe kommt zweimal vor.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The letters that occur most are {0}: {1} times each.</source>
+            <extracomment>Of one: The letter that occurs most is {0}: {1} times.</extracomment>
+            <translation>
+                <numerusform>Am häufigsten ist der Buchstabe {0}: {1} Mal.</numerusform>
+                <numerusform>Am häufigsten sind die Buchstaben {0}: je {1} Mal.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list</source>
+            <translation>Die Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list is empty: every word that fits is suggested only when asked for.</source>
+            <translation>Die Liste ist leer: alle passenden Wörter werden nur auf Wunsch vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits: the list is empty.</source>
+            <translation>Kein Wort passt: die Liste ist leer.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list has {0} words, the highest sum first.</source>
+            <extracomment>Of one: The list has one word.</extracomment>
+            <translation>
+                <numerusform>Die Liste hat ein Wort.</numerusform>
+                <numerusform>Die Liste hat {0} Wörter, die höchste Summe zuerst.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
+            <translation>Wörter in der Liste: {0}; andere passen, werden aber nur auf Wunsch vorgeschlagen: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The best guess is {0}.</source>
+            <translation>Der beste Tipp ist {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
+            <translation>{0} hat dieselbe Summe: gleiche Wörter stehen nach dem Alphabet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Next is {0}.</source>
+            <translation>Das nächste ist {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: stage {1} of {2}</source>
+            <translation>{0}: Abschnitt {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: guesses so far: {1}</source>
+            <translation>{0}: bisherige Versuche: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
+            <translation>Die Wörter kommen in einen Trie, Buchstabe für Buchstabe, und alle beginnen am Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
+            <translation>{0}: der Beginn {1} ist schon da, nur {2} ist neu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0}: no word before it begins with this letter, so every node is new.</source>
+            <translation>{0}: kein Wort davor beginnt mit diesem Buchstaben, also ist jeder Knoten neu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Words: {0}. Nodes: {1}.</source>
+            <translation>Wörter: {0}. Knoten: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The temporary trie</source>
+            <translation>Der vorläufige Trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
+            <translation>Eine Breitensuche sucht Knoten mit denselben Endungen: einer von ihnen genügt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>No two nodes have the same endings, so no node is redundant.</source>
+            <translation>Keine zwei Knoten haben dieselben Endungen, also ist kein Knoten überflüssig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
+            <translation>In jeder von {0} Gruppen haben die Knoten dieselben Endungen, und einer wird behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
+            <translation>Die überflüssigen Knoten sind entfernt, und die Zahlen sagen, wohin die Zeiger nun führen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
+            <translation>Nach diesen {0} Knoten folgt kein Buchstabe, also genügt einer von ihnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
+            <translation>Nach diesen {0} Knoten folgen dieselben {1} Endungen, etwa {2}: ein Knoten genügt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
+            <translation>Nach diesen {0} Knoten folgt dasselbe, {1}: einer von ihnen genügt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <translation>Knoten: {0}. Bisher entfernt: {1}. Übrig: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Redundant nodes</source>
+            <translation>Überflüssige Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
+            <translation>Knoten: {0} vorher, {1} jetzt. Kanten: {2} vorher, {3} jetzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The DAWG</source>
+            <translation>Der DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
+            <translation>Die übrigen Knoten sind der DAWG: jeder Weg vom Anfang zu einem Ring ergibt ein Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
+            <translation>Er ist der kleinste Automat der Wörter, nicht der Suffixautomat, der auch DAWG heißt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The letters of {0} from the start, with a ring where a word ends.</source>
+            <translation>Die Buchstaben von {0} vom Anfang an, mit einem Ring, wo ein Wort endet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0} edges lead to one node: their words share what follows.</source>
+            <translation>{0} Kanten führen zu einem Knoten: ihre Wörter teilen sich, was folgt.</translation>
         </message>
     </context>
     <context>

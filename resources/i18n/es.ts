@@ -4,619 +4,1248 @@
     <context>
         <name>Actions</name>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Partida nueva</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Choose a game …</source>
             <translation>&amp;Elegir un juego …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Remove last row</source>
             <translation>&amp;Quitar la última fila</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Re&amp;spell row</source>
             <translation>&amp;Deletrear de nuevo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Set row as&amp;ide</source>
             <translation>Apar&amp;tar la fila</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Given letters</source>
             <translation>&amp;Letras dadas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lexi&amp;ca …</source>
             <translation>Lé&amp;xicos …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Longer words</source>
             <translation>Palabras más lar&amp;gas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>S&amp;horter words</source>
             <translation>Palabras más &amp;cortas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Rac&amp;k …</source>
             <translation>&amp;Atril …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Several &amp;boards …</source>
             <translation>&amp;Varios tableros …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>&amp;Salir</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Deshacer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Redo</source>
             <translation>&amp;Rehacer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Copy word</source>
             <translation>&amp;Copiar la palabra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy &amp;pattern</source>
             <translation>Copiar el &amp;patrón</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy &amp;strict pattern</source>
             <translation>Copiar el patrón &amp;estricto</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;grid</source>
             <translation>Copiar como cuadrícul&amp;a</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as grid with &amp;letters</source>
             <translation>Copiar como cuadrícula con &amp;letras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;text</source>
             <translation>Copiar como &amp;texto</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy the l&amp;ist</source>
             <translation>Copiar la l&amp;ista</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Paste g&amp;ame</source>
             <translation>Pe&amp;gar una partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Look up a &amp;word</source>
             <translation>Consultar una pala&amp;bra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Find words by pattern</source>
             <translation>B&amp;uscar por patrón</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Pr&amp;eferences …</source>
             <translation>Pre&amp;ferencias …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Why this guess</source>
             <translation>¿&amp;Por qué este intento?</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A panel that says what the selected word would tell.</source>
             <translation>Un panel que dice lo que diría la palabra elegida.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Decision &amp;tree …</source>
             <translation>Árbol de &amp;decisión …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Play a game</source>
             <translation>&amp;Jugar una partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Hide the helper</source>
             <translation>&amp;Ocultar el ayudante</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Review of the game …</source>
             <translation>&amp;Repaso de la partida …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Statistics …</source>
             <translation>&amp;Estadísticas …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ace …</source>
             <translation>&amp;Carrera …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Lessons …</source>
             <translation>&amp;Lecciones …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lesson of this &amp;board</source>
             <translation>Lección de este ta&amp;blero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A lesson about the rows as they stand, to show or to save.</source>
             <translation>Una lección sobre las filas tal como están, para mostrar o guardar.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Play &amp;with a class …</source>
             <translation>Jugar con una cla&amp;se …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;User studies …</source>
             <translation>Estudios co&amp;n usuarios …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Todas las palabras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Every word of the lexicon, and not only those most people know.</source>
             <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>Mostrar palabras &amp;vetadas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
             <translation>Palabras groseras, que si no cuentan pero no se sugieren.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What is &amp;known</source>
             <translation>Lo que se &amp;sabe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Cover the list</source>
             <translation>Ta&amp;par la lista</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Uncover one row</source>
             <translation>&amp;Destapar una fila</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Cover one &amp;row again</source>
             <translation>Tapar de nuevo una &amp;fila</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Co&amp;mpact</source>
             <translation>Compa&amp;cta</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep &amp;on top</source>
             <translation>Siempre &amp;encima</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Present</source>
             <translation>&amp;Presentar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Light</source>
             <translation>&amp;Claro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Dark</source>
             <translation>&amp;Oscuro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>As the &amp;game has them</source>
             <translation>Como en el &amp;juego</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Classic</source>
             <translation>&amp;Clásico</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>C&amp;lear: blue and orange</source>
             <translation>C&amp;laro: azul y naranja</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Projector</source>
             <translation>&amp;Proyector</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Teclas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;First steps</source>
             <translation>&amp;Primeros pasos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Three lines below the board that say how to begin.</source>
             <translation>Tres líneas bajo el tablero que dicen cómo empezar.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;About</source>
             <translation>&amp;Acerca de</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Las palabras que parecen &amp;plural o pasado son improbables</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
-            <source>1 attempt</source>
-            <translation>1 intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/actions.py"></location>
-            <source>{0} attempts</source>
-            <translation>{0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Larger</source>
             <translation>&amp;Más grande</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>S&amp;maller</source>
             <translation>Más &amp;pequeño</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Usual size</source>
             <translation>Tamaño &amp;habitual</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>As the &amp;system</source>
             <translation>Como el &amp;sistema</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show only how &amp;many words are left</source>
             <translation>Mostrar solo &amp;cuántas palabras quedan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show which &amp;letters help</source>
             <translation>Mostrar qué &amp;letras ayudan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show a &amp;hint, then its next letter</source>
             <translation>Mostrar una &amp;ayuda y después su próxima letra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show the lis&amp;t, but not the last word</source>
             <translation>Mostrar la l&amp;ista, pero no la última palabra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;everything</source>
             <translation>Mostrar &amp;todo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Game</source>
             <translation>&amp;Partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ule</source>
             <translation>&amp;Regla</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Hard &amp;mode</source>
             <translation>&amp;Modo difícil</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Edit</source>
             <translation>&amp;Editar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Strategy</source>
             <translation>E&amp;strategia</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What may be &amp;guessed</source>
             <translation>Lo que se puede &amp;intentar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What is &amp;likely</source>
             <translation>Lo que es pro&amp;bable</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Attempts, for Lingo points</source>
             <translation>I&amp;ntentos, para los puntos de Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Play</source>
             <translation>&amp;Jugar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>&amp;Ver</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>Tamañ&amp;o</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Spoilers</source>
             <translation>&amp;Revelaciones</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Theme</source>
             <translation>&amp;Fondo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Colours of the marks</source>
             <translation>Co&amp;lores de las marcas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>La&amp;nguage</source>
             <translation>&amp;Idioma</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Help</source>
             <translation>A&amp;yuda</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A to Z</source>
             <translation>A a Z</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>spell the guess</source>
             <translation>deletrear el intento</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Enter</source>
             <translation>Intro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the guess stands; the clue is complete</source>
             <translation>el intento vale; la pista está completa</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>mark {0}</source>
             <translation>marcar {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 a 9  + -</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>set a number of the clue</source>
             <translation>poner un número de la pista</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Space, click</source>
             <translation>Espacio, clic</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>marca siguiente</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Right click</source>
             <translation>Clic derecho</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>mark before; Shift+click too</source>
             <translation>marca anterior; también Mayúsculas+clic</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Arrows</source>
             <translation>Flechas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>other tiles and rows; Down enters the list</source>
             <translation>otras casillas y filas; Abajo entra en la lista</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Backspace</source>
             <translation>Retroceso</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>one step left; from the first, respell</source>
             <translation>un paso a la izquierda; desde la primera, deletrear de nuevo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Enter in list</source>
             <translation>Intro en la lista</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>take the word; double click too</source>
             <translation>tomar la palabra; también doble clic</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>back to the board</source>
             <translation>volver al tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the menu; right click too</source>
             <translation>el menú; también clic derecho</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
-        <name>AfterGame</name>
+        <name>PartList</name>
         <message>
-            <location filename="../../app/ui/after_game.py"></location>
-            <source>New game</source>
-            <translation>Partida nueva</translation>
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>The clues it can get</source>
+            <translation>Las pistas que puede recibir</translation>
         </message>
         <message>
-            <location filename="../../app/ui/after_game.py"></location>
-            <source>Review</source>
-            <translation>Repaso</translation>
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>it is the secret</source>
+            <translation>es el secreto</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingHead</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Strategy</source>
+            <translation>Estrategia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Scores in {0}</source>
+            <translation>Puntuación en {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Meanwhile, the paper's ranking.</source>
+            <translation>Mientras tanto, el orden del artículo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
+            <translation>Las estrategias se preparan por primera vez; mientras tanto, el orden del artículo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
+            <translation>Se prepara la lista mejor, una sola vez en este equipo: {0} de {1}. Mientras tanto, el orden del artículo.</translation>
         </message>
     </context>
     <context>
         <name>BestLine</name>
         <message>
-            <location filename="../../app/ui/best_line.py"></location>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>No guess needs fewer. Enter or a click takes it.</source>
             <translation>Ningún intento necesita menos. Intro o un clic lo toma.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/best_line.py"></location>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Only the most promising ways to go on were looked at. Enter or a click takes it.</source>
             <translation>Solo se miraron las continuaciones más prometedoras. Intro o un clic lo toma.</translation>
         </message>
     </context>
     <context>
+        <name>Ranking</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>estimated</source>
+            <translation>estimado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>exact</source>
+            <translation>exacto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>proven</source>
+            <translation>demostrado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>can be the secret</source>
+            <translation>puede ser el secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>cannot be the secret</source>
+            <translation>no puede ser el secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Leaves {0} words on average, {1} at worst.</source>
+            <translation>Deja {0} palabras de media, {1} en el peor caso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Cannot be the secret: it only rules others out.</source>
+            <translation>No puede ser el secreto: solo descarta otras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0} of {1} guesses measured</source>
+            <translation>{0} de {1} intentos medidos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <translation>y {0} intentos más</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Proven best: {0}, {1} guesses on average</source>
+            <translation>El mejor, demostrado: {0}, {1} intentos de media</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Best found: {0}, {1} guesses on average</source>
+            <translation>El mejor hallado: {0}, {1} intentos de media</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0}, rank {1}, score {2}</source>
+            <translation>{0}, puesto {1}, puntuación {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
+            <translation>{0}, puesto {1}, {2} {3}, {4}, {5}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Covered</source>
+            <translation>Tapada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Covered: {0} uncovers it</source>
+            <translation>Tapada: {0} la destapa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wording</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more</source>
+            <translation>y {0} más</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} flagged words, not shown</source>
+            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <translation>
+                <numerusform>y {0} palabra vetada, que no se muestra</numerusform>
+                <numerusform>y {0} palabras vetadas, que no se muestran</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No common word fits</source>
+            <translation>Ninguna palabra común encaja</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word fits</source>
+            <translation>Ninguna palabra encaja</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
+            <translation>Suba para cambiar una pista; {0} vuelve a deletrear, {1} deshace.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Enter, then mark its letters.</source>
+            <translation>Intro y después marque sus letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Escriba un intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type the next guess, or take one from the list.</source>
+            <translation>Escriba el próximo intento o tome uno de la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess, or take one from the list.</source>
+            <translation>Escriba un intento o tome uno de la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type the letters shown; Space for none, Enter ends.</source>
+            <translation>Escriba las letras mostradas; Espacio para ninguna, Intro termina.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
+            <translation>Marque con {0}, {1}, {2} o con clics y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type how many letters are {0}, then Enter.</source>
+            <translation>Escriba cuántas letras son {0} y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type how many letters are {0}, then {1}; Enter.</source>
+            <translation>Escriba cuántas letras son {0} y después {1}; Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>It is an uncommon word, and those are not looked at.</source>
+            <translation>Es una palabra poco común, y esas no se tienen en cuenta ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>{0} no está en este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word has the given letters at their places.</source>
+            <translation>Ninguna palabra tiene las letras dadas en sus lugares.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>There is no word of {0} letters in this lexicon.</source>
+            <translation>En este léxico no hay palabras de {0} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks.</source>
+            <translation>O la palabra secreta falta en este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
+            <translation>O la palabra secreta falta en este léxico. Tampoco encaja ninguna palabra de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts itself: check it.</source>
+            <translation>La pista de la fila {0} se contradice: revísela.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts row {1}.</source>
+            <translation>La pista de la fila {0} contradice la fila {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts the rows before it.</source>
+            <translation>La pista de la fila {0} contradice las filas anteriores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
+            <translation>{0} es {3} en el lugar {1}, así que no puede ser {4} en el lugar {2}: {4} se reparte desde la izquierda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} cannot be {4}: it has no other place to be.</source>
+            <translation>{0} no puede ser {4}: no tiene otro lugar donde estar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
+            <translation>Con esta regla {0} no puede ser {3} en el lugar {1} y de color en el lugar {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word gives these numbers with this guess.</source>
+            <translation>Ninguna palabra da estos números con este intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
+            <translation>El modo difícil mantiene {0} en el lugar {1}: es {3} en la fila {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
+            <translation>El modo difícil quiere {0} tantas veces como la fila {2} la coloreó.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
+            <translation>El modo muy difícil mueve {0} del lugar {1}: es {4} en la fila {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
+            <translation>El modo muy difícil no quiere más {0}: la fila {2} muestra que se agotó.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No code fits</source>
+            <translation>Ningún código encaja</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} words fit so far</source>
+            <extracomment>Of one: 1 word fits so far</extracomment>
+            <translation>
+                <numerusform>Aún encaja {0} palabra</numerusform>
+                <numerusform>Aún encajan {0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Solved in {0} turns</source>
+            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <translation>
+                <numerusform>Resuelta en {0} turno</numerusform>
+                <numerusform>Resuelta en {0} turnos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>All of them are flagged words, which are not suggested.</source>
+            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <translation>
+                <numerusform>Es una palabra vetada, y esas no se sugieren.</numerusform>
+                <numerusform>Todas son palabras vetadas, que no se sugieren.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>But {0} do among all words.</source>
+            <extracomment>Of one: But 1 does among all words.</extracomment>
+            <translation>
+                <numerusform>Pero entre todas las palabras encaja {0}.</numerusform>
+                <numerusform>Pero entre todas las palabras encajan {0}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>None of the {0} words fits row {1}: check its clue.</source>
+            <extracomment>Of one: The only word of {2} letters does not fit row {1}: check its clue.</extracomment>
+            <translation>
+                <numerusform>La única palabra de {2} letras no encaja con la fila {1}: revise su pista.</numerusform>
+                <numerusform>Ninguna de las {0} palabras encaja con la fila {1}: revise su pista.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
+            <extracomment>Of one: Row {0} leaves 1 word, row {2} none: check its clue.</extracomment>
+            <translation>
+                <numerusform>La fila {0} deja {1} palabra, la fila {2} ninguna: revise su pista.</numerusform>
+                <numerusform>La fila {0} deja {1} palabras, la fila {2} ninguna: revise su pista.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
+            <extracomment>Of one: Rows {0} to {1} leave 1 word, row {3} none: check its clue.</extracomment>
+            <translation>
+                <numerusform>Las filas {0} a {1} dejan {2} palabra, la fila {3} ninguna: revise su pista.</numerusform>
+                <numerusform>Las filas {0} a {1} dejan {2} palabras, la fila {3} ninguna: revise su pista.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} codes fit so far</source>
+            <extracomment>Of one: 1 code fits so far</extracomment>
+            <translation>
+                <numerusform>Aún encaja {0} código</numerusform>
+                <numerusform>Aún encajan {0} códigos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} codes fit</source>
+            <extracomment>Of one: 1 code fits</extracomment>
+            <translation>
+                <numerusform>{0} código encaja</numerusform>
+                <numerusform>{0} códigos encajan</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} palabra encaja</numerusform>
+                <numerusform>{0} palabras encajan</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} starts a new game.</source>
+            <translation>{0} empieza una partida nueva.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposals</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source> and </source>
+            <translation> y </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Row {0} was {1}</source>
+            <translation>La fila {0} era {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Row {0} is from another game</source>
+            <translation>La fila {0} es de otra partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It is an uncommon word</source>
+            <translation>Es una palabra poco común</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It is in the lexicon {0}</source>
+            <translation>Está en el léxico {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>The game's rule is: {0}</source>
+            <translation>La regla del juego es: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>row {0} has {1} {2}</source>
+            <translation>la fila {0} tiene {1} {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0} in row {1} is {3} at place {2}</source>
+            <translation>{0} en la fila {1} es {3} en el lugar {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It may be that</source>
+            <translation>Puede ser que</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Change it so ({0}); it can be undone</source>
+            <translation>Cambiarlo así ({0}); se puede deshacer</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Look among all words</source>
+            <translation>Buscar entre todas las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Show flagged words</source>
+            <translation>Mostrar palabras vetadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Add a word …</source>
+            <translation>Añadir una palabra …</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>Suggestions, {0} of them covered</source>
+            <translation>Sugerencias, {0} de ellas tapadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>Suggestions</source>
+            <translation>Sugerencias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Una respuesta más nueva está en camino.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Próximo intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>es el secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <translation>{0}: {1} palabras, después {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Árbol de decisión de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Como imagen (SVG) o como datos (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Imagen (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Datos (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Crece debajo de {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>No pudo crecer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Pistas y próximos intentos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} pista es posible.</numerusform>
+                <numerusform>{0} pistas son posibles.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Why</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the only word that fits.</source>
+            <translation>Es la única palabra que encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
+            <translation>Deja {0} palabras de media y {1} en el peor caso; dice {2} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It cannot be the secret: it only rules others out.</source>
+            <translation>No puede ser el secreto: solo descarta otras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the secret in 1 of {0} cases.</source>
+            <translation>Es el secreto en 1 de {0} casos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the secret in {0} of 100 cases.</source>
+            <translation>Es el secreto en {0} de 100 casos.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>{0} clues are possible</source>
+            <extracomment>Of one: 1 clue is possible</extracomment>
+            <translation>
+                <numerusform>{0} pista es posible</numerusform>
+                <numerusform>{0} pistas son posibles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WhyPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Why this guess</source>
+            <translation>¿Por qué este intento?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Decision tree …</source>
+            <translation>Árbol de decisión …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>The next guesses, clue by clue</source>
+            <translation>Los próximos intentos, pista por pista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Close the reasons</source>
+            <translation>Cerrar los motivos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>In a moment …</source>
+            <translation>Un momento …</translation>
+        </message>
+    </context>
+    <context>
         <name>Board</name>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a deletrear.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>The game is solved: {0} starts a new one.</source>
             <translation>La partida está resuelta: {0} empieza otra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
             <translation>{0} no es una letra de este léxico: escriba una de {1} a {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
-            <source>One more letter, then Enter.</source>
-            <translation>Una letra más y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board_text.py"></location>
-            <source>{0} more letters, then Enter.</source>
-            <translation>{0} letras más y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>El intento está completo: Intro, o Retroceso para cambiarlo.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
             <translation>{0} no es una marca: {1}. {2} vuelve a deletrear.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <source>{0} more letters, then Enter.</source>
+            <extracomment>Of one: One more letter, then Enter.</extracomment>
+            <translation>
+                <numerusform>Una letra más y después Intro.</numerusform>
+                <numerusform>{0} letras más y después Intro.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>BoardActions</name>
         <message>
-            <location filename="../../app/ui/board_actions.py"></location>
+            <location filename="../../app/wmh/ui/board/board_actions.py"></location>
             <source>&amp;Undo {0}</source>
             <translation>&amp;Deshacer: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_actions.py"></location>
+            <location filename="../../app/wmh/ui/board/board_actions.py"></location>
             <source>&amp;Redo {0}</source>
             <translation>&amp;Rehacer: {0}</translation>
         </message>
@@ -624,202 +1253,299 @@
     <context>
         <name>BoardView</name>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Board</source>
             <translation>Tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>place {0} of {1}, row {2}</source>
             <translation>lugar {0} de {1}, fila {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, apartada</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}</source>
             <translation>Fila {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}: check its clue</source>
             <translation>Fila {0}: revise su pista</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}, set aside</source>
             <translation>Fila {0}, apartada</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Respell row {0}</source>
             <translation>Deletrear de nuevo la fila {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Enter the guess (Enter)</source>
             <translation>Terminar el intento (Intro)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): a number not set is 0</source>
             <translation>Terminar la pista (Intro): un número sin poner es 0</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): what is not marked is {0}</source>
             <translation>Terminar la pista (Intro): lo no marcado es {0}</translation>
         </message>
     </context>
     <context>
+        <name>GivenLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>given</source>
+            <translation>dada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>given, place {0} of {1}</source>
+            <translation>dada, lugar {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} en el lugar {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>Given: {0}</source>
+            <translation>Dadas: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>no letter</source>
+            <translation>ninguna letra</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known: {0}</source>
+            <translation>Lo que se sabe: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known</source>
+            <translation>Lo que se sabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known of each letter</source>
+            <translation>Lo que se sabe de cada letra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>Aún no se sabe nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>The clues contradict each other.</source>
+            <translation>Las pistas se contradicen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Letter</source>
+            <translation>Letra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>At least</source>
+            <translation>Al menos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>At most</source>
+            <translation>Como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Is at</source>
+            <translation>Está en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Not at</source>
+            <translation>No está en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>anywhere</source>
+            <translation>en cualquier lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>any</source>
+            <translation>cualquiera</translation>
+        </message>
+    </context>
+    <context>
+        <name>PegRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/peg_row.py"></location>
+            <source>Colours</source>
+            <translation>Colores</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowGroup</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>Row {0}: empty</source>
+            <translation>Fila {0}: vacía</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Fila {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>set aside</source>
+            <translation>apartada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>not marked yet</source>
+            <translation>aún sin marcar</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Rule: {0}</source>
+            <translation>Regla: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>guess {0} of {1}</source>
+            <translation>intento {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <translation>los {1} intentos usados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Any word may be guessed</source>
+            <translation>Se puede intentar cualquier palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Hard mode</source>
+            <translation>Modo difícil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Ultra hard mode</source>
+            <translation>Modo muy difícil</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>Letters {0}: type how many, or click above or below.</source>
+            <translation>Letras {0}: escriba cuántas, o haga clic arriba o abajo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, fila {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>not set yet</source>
+            <translation>aún sin poner</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardCard</name>
         <message>
-            <location filename="../../app/ui/boards/board_card.py"></location>
+            <location filename="../../app/wmh/ui/boards/board_card.py"></location>
             <source>Board {0}</source>
             <translation>Tablero {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/board_card.py"></location>
+            <location filename="../../app/wmh/ui/boards/board_card.py"></location>
             <source>Board {0}: {1}</source>
             <translation>Tablero {0}: {1}</translation>
         </message>
     </context>
     <context>
-        <name>BoardsView</name>
-        <message>
-            <location filename="../../app/ui/boards/boards_view.py"></location>
-            <source>Boards</source>
-            <translation>Tableros</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/boards_view.py"></location>
-            <source>Board {0}, row {1}, place {2}</source>
-            <translation>Tablero {0}, fila {1}, lugar {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GuessRow</name>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>guess {0}, place {1} of {2}</source>
-            <translation>intento {0}, lugar {1} de {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Guess {0}</source>
-            <translation>Intento {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Enter the guess (Enter)</source>
-            <translation>Terminar el intento (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Terminar la pista (Intro): lo no marcado es blanco</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindLine</name>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Number of boards</source>
-            <translation>Número de tableros</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Length of the words</source>
-            <translation>Longitud de las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Guesses allowed</source>
-            <translation>Intentos permitidos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Menu of the game</source>
-            <translation>Menú de la partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} boards</source>
-            <translation>{0} tableros</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0}: another begins a new game</source>
-            <translation>{0}: otro empieza una partida nueva</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardsPasting</name>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>There is no guess to copy yet.</source>
             <translation>Aún no hay ningún intento que copiar.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards are in the clipboard.</source>
             <translation>{0} tableros están en el portapapeles.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
             <translation>El texto del portapapeles no es una partida en varios tableros. Una fila de dos tableros: RAIN ywwg wwgw</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Guesses: {1}.</source>
             <translation>{0} tableros. Intentos: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Not all their words are there.</source>
             <translation>{0} tableros. No están todas sus palabras.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Fill the boards (Enter)</source>
             <translation>Llenar los tableros (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The guesses, in their order</source>
             <translation>Los intentos, en su orden</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
             <translation>Escriba en orden las palabras que se intentaron: {0} de {1} letras. Después, Enter.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They start a game on {0} boards with words of {1} letters.</source>
             <translation>Empiezan una partida en {0} tableros con palabras de {1} letras.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
             <translation>Reemplazan lo que hay en los tableros; {0} lo devuelve.</translation>
         </message>
@@ -827,592 +1553,664 @@
     <context>
         <name>BoardsText</name>
         <message>
-            <location filename="../../app/ui/boards/table.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_table.py"></location>
             <source>All boards are solved: {0} starts a new game.</source>
             <translation>Todos los tableros están resueltos: {0} empieza una partida nueva.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in 1 guess</source>
-            <translation>Todos resueltos con 1 intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in {0} guesses</source>
-            <translation>Todos resueltos con {0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in {0} guesses, {1} allowed</source>
-            <translation>Todos resueltos con {0} intentos, {1} permitidos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}, row {1}: its marks</source>
             <translation>Tablero {0}, fila {1}: sus marcas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0}; the game allows {1}</source>
             <translation>Intento {0}; el juego permite {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
             <translation>Intento {0} de {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Spell it again, then Enter; letters that stay keep their marks.</source>
             <translation>Deletréelo de nuevo y después Intro; las letras que siguen conservan sus marcas.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board.</source>
             <translation>Marque con {0}, {1}, {2} o con clics; Intro va al próximo tablero.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Enter, then mark it board by board.</source>
             <translation>Intro y después márquelo tablero por tablero.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Type a guess for all boards, or take one from the list.</source>
             <translation>Escriba un intento para todos los tableros o tome uno de la lista.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>✓ row {0}</source>
             <translation>✓ fila {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>solved in row {0}</source>
             <translation>resuelto en la fila {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits</source>
             <translation>ninguna palabra encaja</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits, check row {0}</source>
             <translation>ninguna palabra encaja, revise la fila {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word</source>
             <translation>ninguna</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>it is {0}</source>
             <translation>es {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>1 word</source>
-            <translation>1 palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1}</source>
             <translation>Tablero {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} No word fits board {1} either.</source>
-            <translation>{0} Tampoco encaja ninguna palabra en el tablero {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} No word fits boards {1} either.</source>
-            <translation>{0} Tampoco encaja ninguna palabra en los tableros {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>rank {0}</source>
             <translation>puesto {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
             <translation>{0} bits</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>score {0}</source>
             <translation>puntuación {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
             <translation>Tablero {0}: {1} bits</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0}, solves it {1} times in 100</source>
             <translation>{0}, lo resuelve {1} veces de 100</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>solves no board</source>
             <translation>no resuelve ningún tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>may solve board {0}</source>
             <translation>puede resolver el tablero {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>may solve boards {0} and {1}</source>
             <translation>puede resolver los tableros {0} y {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} of {1} guesses measured</source>
             <translation>{0} de {1} intentos medidos</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>All solved in {0} guesses</source>
+            <extracomment>Of one: All solved in 1 guess</extracomment>
+            <translation>
+                <numerusform>Todos resueltos con {0} intento</numerusform>
+                <numerusform>Todos resueltos con {0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>All solved in {0} guesses, {1} allowed</source>
+            <extracomment>Of one: All solved in 1 guess, {1} allowed</extracomment>
+            <translation>
+                <numerusform>Todos resueltos con {0} intento, {1} permitidos</numerusform>
+                <numerusform>Todos resueltos con {0} intentos, {1} permitidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>{0} No word fits boards {1} either.</source>
+            <extracomment>Of one: {0} No word fits board {1} either.</extracomment>
+            <translation>
+                <numerusform>{0} Tampoco encaja ninguna palabra en el tablero {1}.</numerusform>
+                <numerusform>{0} Tampoco encaja ninguna palabra en los tableros {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>and {0} more guesses</source>
-            <translation>y {0} intentos más</translation>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>y {0} intento más</numerusform>
+                <numerusform>y {0} intentos más</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsView</name>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_view.py"></location>
+            <source>Boards</source>
+            <translation>Tableros</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_view.py"></location>
+            <source>Board {0}, row {1}, place {2}</source>
+            <translation>Tablero {0}, fila {1}, lugar {2}</translation>
         </message>
     </context>
     <context>
         <name>BoardsWindow</name>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Partida nueva</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Deshacer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Redo</source>
             <translation>&amp;Rehacer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Re&amp;spell row</source>
             <translation>&amp;Deletrear de nuevo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Remove &amp;last row</source>
             <translation>Quitar la ú&amp;ltima fila</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Co&amp;py with the words</source>
             <translation>Cop&amp;iar con las palabras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Copy as &amp;grid</source>
             <translation>Copiar c&amp;omo cuadrícula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Paste g&amp;ame</source>
             <translation>Peg&amp;ar partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Cerrar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Several boards</source>
             <translation>Varios tableros</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
             <translation>La partida no se puede conservar en {0}: {1}.</translation>
         </message>
     </context>
     <context>
-        <name>Choices</name>
+        <name>GuessRow</name>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>guess {0}, place {1} of {2}</source>
+            <translation>intento {0}, lugar {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Guess {0}</source>
+            <translation>Intento {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Enter the guess (Enter)</source>
+            <translation>Terminar el intento (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Finish the clue (Enter): what is not marked is white</source>
+            <translation>Terminar la pista (Intro): lo no marcado es blanco</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Number of boards</source>
+            <translation>Número de tableros</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>Length of the words</source>
             <translation>Longitud de las palabras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Another length begins a new game.</source>
-            <translation>Otra longitud empieza una partida nueva.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Guesses allowed</source>
+            <translation>Intentos permitidos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words looked at</source>
-            <translation>Palabras consideradas</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Léxico: {0}</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Menu of the game</source>
+            <translation>Menú de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>{0} palabras. {1}</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} boards</source>
+            <translation>{0} tableros</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>answers</source>
-            <translation>soluciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>all guesses</source>
-            <translation>todos los intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>common words</source>
-            <translation>palabras comunes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>all words</source>
-            <translation>todas las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0} letters</source>
             <translation>{0} letras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Este léxico no dice cuáles de sus palabras son comunes.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} intentos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Palabras que pueden ser el secreto, o todas las que se pueden intentar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>De palabras tan largas se consideran todas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Palabras que casi todos conocen, o todas las del léxico.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0}: another begins a new game</source>
+            <translation>{0}: otro empieza una partida nueva</translation>
         </message>
     </context>
     <context>
         <name>Classroom</name>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>Words nominated</source>
             <translation>Palabras propuestas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>leads</source>
             <translation>en cabeza</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>not in the lexicon</source>
             <translation>no está en el léxico</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
             <source>Board</source>
             <translation>Tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
             <source>place {0}, row {1}</source>
             <translation>lugar {0}, fila {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/expected_chart.py"></location>
-            <source>Words a guess was expected to leave</source>
-            <translation>Palabras que se esperaba que dejara un intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/runs_view.py"></location>
-            <source>The class and the strategies</source>
-            <translation>La clase y las estrategias</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0}?</source>
-            <translation>¿Intentar {0}?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Found with the first guess: {0}</source>
-            <translation>Encontrado con el primer intento: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Found with {0} guesses: {1}</source>
-            <translation>Encontrado con {0} intentos: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Not found, it was {0}</source>
-            <translation>No encontrado, era {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Given up, it was {0}</source>
-            <translation>La clase se rindió: era {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0}</source>
-            <translation>Intento {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Enter compares the class with the strategies.</source>
-            <translation>Intro compara la clase con las estrategias.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Escriba una palabra que alguien proponga y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
-            <translation>+ y - cuentan manos, o escriba el número. Intro intenta la palabra en cabeza.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
-            <translation>{0} palabras van en cabeza con {1} cada una: Intro intenta esta, Espacio lo echa a suertes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>It does not lead. Enter guesses it, Esc does not.</source>
-            <translation>No va en cabeza. Intro la intenta; Esc, no.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>It has {0}. Enter guesses it, Esc does not.</source>
-            <translation>Tiene {0}. Intro la intenta; Esc, no.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 hand</source>
-            <translation>1 mano</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} hands</source>
-            <translation>{0} manos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 guess</source>
-            <translation>1 intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>How many words are left?</source>
-            <translation>¿Cuántas palabras quedan?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 word is left</source>
-            <translation>Queda 1 palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words are left</source>
-            <translation>Quedan {0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} no está en el léxico {1}. Se puede intentar de todos modos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>No word is nominated yet: type one, then Enter.</source>
-            <translation>Aún no hay ninguna palabra propuesta: escriba una y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
-            <translation>La suerte eligió {0}. Intro la intenta; Esc, no.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class</source>
-            <translation>La clase</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class did not find the word</source>
-            <translation>La clase no encontró la palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class took 1 guess</source>
-            <translation>La clase necesitó 1 intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class took {0} guesses</source>
-            <translation>La clase necesitó {0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that found it: {0} of {1}.</source>
-            <translation>Estrategias que la encontraron: {0} de {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
-            <translation>Estrategias que necesitaron menos: {0}; los mismos: {1}; más: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>not found</source>
-            <translation>no encontrado</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that need the compiled kernels (numba) are left out.</source>
-            <translation>Las estrategias que necesitan los núcleos compilados (numba) se omiten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>All guesses, from 1 word</source>
-            <translation>Todos los intentos, desde 1 palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>All guesses, from {0} words</source>
-            <translation>Todos los intentos, desde {0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} left</source>
-            <translation>quedan {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>found</source>
-            <translation>encontrado</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0} of {1}</source>
-            <translation>Intento {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>One word was possible before this guess.</source>
-            <translation>Antes de este intento era posible una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
-            <translation>Eran posibles {0} palabras, {1} después; se esperaban {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turner.py"></location>
-            <source>Guess before</source>
-            <translation>Intento anterior</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turner.py"></location>
-            <source>Next guess</source>
-            <translation>Intento siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turns_view.py"></location>
-            <source>No guess has been looked at yet.</source>
-            <translation>Aún no se ha mirado ningún intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turns_view.py"></location>
-            <source>Words a guess was expected to leave:</source>
-            <translation>Palabras que se esperaba que dejara un intento:</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>Word to nominate</source>
             <translation>Palabra que proponer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>nominate a word</source>
             <translation>proponer una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0}?</source>
+            <translation>¿Intentar {0}?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Not found, it was {0}</source>
+            <translation>No encontrado, era {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Given up, it was {0}</source>
+            <translation>La clase se rindió: era {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Intento {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Enter compares the class with the strategies.</source>
+            <translation>Intro compara la clase con las estrategias.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Type a word that somebody proposes, then Enter.</source>
+            <translation>Escriba una palabra que alguien proponga y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
+            <translation>+ y - cuentan manos, o escriba el número. Intro intenta la palabra en cabeza.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
+            <translation>{0} palabras van en cabeza con {1} cada una: Intro intenta esta, Espacio lo echa a suertes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>It does not lead. Enter guesses it, Esc does not.</source>
+            <translation>No va en cabeza. Intro la intenta; Esc, no.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>It has {0}. Enter guesses it, Esc does not.</source>
+            <translation>Tiene {0}. Intro la intenta; Esc, no.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>How many words are left?</source>
+            <translation>¿Cuántas palabras quedan?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
+            <translation>{0} no está en el léxico {1}. Se puede intentar de todos modos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>No word is nominated yet: type one, then Enter.</source>
+            <translation>Aún no hay ninguna palabra propuesta: escriba una y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
+            <translation>La suerte eligió {0}. Intro la intenta; Esc, no.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class</source>
+            <translation>La clase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class did not find the word</source>
+            <translation>La clase no encontró la palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that found it: {0} of {1}.</source>
+            <translation>Estrategias que la encontraron: {0} de {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
+            <translation>Estrategias que necesitaron menos: {0}; los mismos: {1}; más: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>not found</source>
+            <translation>no encontrado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that need the compiled kernels (numba) are left out.</source>
+            <translation>Las estrategias que necesitan los núcleos compilados (numba) se omiten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} left</source>
+            <translation>quedan {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>found</source>
+            <translation>encontrado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Intento {0} de {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Found with {0} guesses: {1}</source>
+            <extracomment>Of one: Found with the first guess: {1}</extracomment>
+            <translation>
+                <numerusform>Encontrado con el primer intento: {1}</numerusform>
+                <numerusform>Encontrado con {0} intentos: {1}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} hands</source>
+            <extracomment>Of one: 1 hand</extracomment>
+            <translation>
+                <numerusform>{0} mano</numerusform>
+                <numerusform>{0} manos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words are left</source>
+            <extracomment>Of one: 1 word is left</extracomment>
+            <translation>
+                <numerusform>Queda {0} palabra</numerusform>
+                <numerusform>Quedan {0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class took {0} guesses</source>
+            <extracomment>Of one: The class took 1 guess</extracomment>
+            <translation>
+                <numerusform>La clase necesitó {0} intento</numerusform>
+                <numerusform>La clase necesitó {0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>All guesses, from {0} words</source>
+            <extracomment>Of one: All guesses, from 1 word</extracomment>
+            <translation>
+                <numerusform>Todos los intentos, desde {0} palabra</numerusform>
+                <numerusform>Todos los intentos, desde {0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
+            <extracomment>Of one: One word was possible before this guess.</extracomment>
+            <translation>
+                <numerusform>Antes de este intento era posible una palabra.</numerusform>
+                <numerusform>Eran posibles {0} palabras, {1} después; se esperaban {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/runs_view.py"></location>
+            <source>The class and the strategies</source>
+            <translation>La clase y las estrategias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Palabras que se esperaba que dejara un intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Guess before</source>
+            <translation>Intento anterior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Next guess</source>
+            <translation>Intento siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>No guess has been looked at yet.</source>
+            <translation>Aún no se ha mirado ningún intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave:</source>
+            <translation>Palabras que se esperaba que dejara un intento:</translation>
         </message>
     </context>
     <context>
         <name>ClassPage</name>
         <message>
-            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>&amp;Compare with the strategies</source>
             <translation>&amp;Comparar con las estrategias</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>{0} hides another secret. {1} takes the last step back.</source>
             <translation>{0} esconde otro secreto. {1} anula el último paso.</translation>
         </message>
     </context>
     <context>
+        <name>ClassroomWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>Play with a class</source>
+            <translation>Jugar con una clase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menú</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
+            <translation>La partida de la clase está guardada en el léxico {0}: ábralo para seguir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>La partida no se puede conservar en {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Partida nueva</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rehacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>How many words are &amp;left?</source>
+            <translation>¿Cuántas palabras &amp;quedan?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Draw lots</source>
+            <translation>Echar a &amp;suertes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Give up</source>
+            <translation>Rend&amp;irse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Present</source>
+            <translation>Presen&amp;tar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+    </context>
+    <context>
         <name>ComparisonPage</name>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>&amp;Side by side</source>
             <translation>&amp;Lado a lado</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>What was &amp;expected</source>
             <translation>Lo que se &amp;esperaba</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>The strategies play …</source>
             <translation>Las estrategias juegan …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>Esc shows the board. {0} turns the page.</source>
             <translation>Esc muestra el tablero. {0} cambia de página.</translation>
         </message>
@@ -1420,173 +2218,2040 @@
     <context>
         <name>SecretPage</name>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The class guesses, you keep the secret.</source>
             <translation>La clase adivina, usted guarda el secreto.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The secret, typed unseen</source>
             <translation>El secreto, escrito sin que se vea</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Show</source>
             <translation>Mos&amp;trar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The secret is seen while this is held down</source>
             <translation>El secreto se ve mientras esto se mantiene pulsado</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Length of the word to draw</source>
             <translation>Longitud de la palabra que sortear</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Draw a word</source>
             <translation>&amp;Sortear una palabra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word that nobody sees</source>
             <translation>Una palabra que nadie ve</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rule of the game</source>
             <translation>Regla de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>no limit</source>
             <translation>sin límite</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Empezar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Esc goes back to the game.</source>
             <translation>Esc vuelve a la partida.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Secret</source>
             <translation>Secreto</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>or</source>
             <translation>o</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rule</source>
             <translation>Regla</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rows</source>
             <translation>Filas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>No lexicon is open yet.</source>
             <translation>Aún no hay un léxico abierto.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word of the lexicon {0}.</source>
             <translation>Una palabra del léxico {0}.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
-            <source>1 letter, in the lexicon {0}.</source>
-            <translation>1 letra, en el léxico {0}.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>{0} letters, in the lexicon {1}.</source>
-            <translation>{0} letras, en el léxico {1}.</translation>
+            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <translation>
+                <numerusform>{0} letra, en el léxico {1}.</numerusform>
+                <numerusform>{0} letras, en el léxico {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>ClassroomWindow</name>
+        <name>OnTop</name>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>Play with a class</source>
-            <translation>Jugar con una clase</translation>
+            <location filename="../../app/wmh/ui/frame/on_top.py"></location>
+            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
+            <translation>Este sistema no deja que una ventana se ponga encima por sí misma: elija «Siempre encima» en el menú de la barra de título.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>En esta pantalla no cabe nada más grande.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Menu</source>
-            <translation>&amp;Menú</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>No lexicon</source>
+            <translation>Sin léxico</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>La partida de la clase está guardada en el léxico {0}: ábralo para seguir.</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation>Sin un léxico no hay sugerencias.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>La partida no se puede conservar en {0}: {1}.</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Abriendo el léxico …</translation>
+        </message>
+    </context>
+    <context>
+        <name>AfterGame</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <source>New game</source>
+            <translation>Partida nueva</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;New game</source>
-            <translation>&amp;Partida nueva</translation>
+            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <source>Review</source>
+            <translation>Repaso</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} tableros a la vez</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Deshacer</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>any number of guesses</source>
+            <translation>cualquier número de intentos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Redo</source>
-            <translation>&amp;Rehacer</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} intentos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>How many words are &amp;left?</source>
-            <translation>¿Cuántas palabras &amp;quedan?</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the first letter is shown</source>
+            <translation>se muestra la primera letra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Draw lots</source>
-            <translation>Echar a &amp;suertes</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>se muestran las letras de estos lugares: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>counts {0}</source>
+            <translation>cuenta {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>lexicon {0}</source>
+            <translation>léxico {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>all words</source>
+            <translation>todas las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>common words</source>
+            <translation>palabras comunes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} clavijas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} places</source>
+            <translation>{0} lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>words of {0} letters</source>
+            <translation>palabras de {0} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>palabras de {0} a {1} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} con la tecla {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Marcas: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChooser</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Choose a game</source>
+            <translation>Elegir un juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Name of the game</source>
+            <translation>Nombre del juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Games</source>
+            <translation>Juegos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>No game has this in its name.</source>
+            <translation>Ningún juego tiene esto en su nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Enter begins it. Your own games: files in {0}</source>
+            <translation>Intro lo empieza. Sus propios juegos: archivos en {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>No particular game</source>
+            <translation>Ningún juego en particular</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: no se puede usar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
+            <translation>El tablero sigue como está, y las marcas se llaman {0}, {1} y {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_choice.py"></location>
+            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
+            <translation>{0} se juega con el léxico {1}, que no está instalado: estas son palabras de {2}. {3} añade un léxico.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameInHand</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
+            <source>{0}, changed</source>
+            <translation>{0}, cambiado</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Lé&amp;xico</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lanes</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Runners</source>
+            <translation>Corredores</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Nadie encontró ningún secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Primero: {0}, con {1} intentos de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Runner</source>
+            <translation>Corredor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Words left</source>
+            <translation>Palabras que quedan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Won</source>
+            <translation>Ganadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Lost</source>
+            <translation>Perdidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Mean</source>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Intentos para este secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>You</source>
+            <translation>Yo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>found</source>
+            <translation>encontrado</translation>
+        </message>
+    </context>
+    <context>
+        <name>RacePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Carrera con palabras de {0} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Cuántas palabras se sortean; o las palabras mismas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>y &amp;yo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Mi intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>mi intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>&amp;Give up</source>
-            <translation>Rend&amp;irse</translation>
+            <translation>&amp;Rendirse</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Present</source>
-            <translation>Presen&amp;tar</translation>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Secretos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Hay una carrera en curso: deje primero que termine o deténgala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Detenida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Han salido …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Nadie corre: elija una estrategia, o corra usted.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>Escriba cuántas palabras se sortean, de 1 a {0}, o palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Su turno: escriba una palabra y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Secreto {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Empezar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <extracomment>Of one: 1 strategy</extracomment>
+            <translation>
+                <numerusform>{0} estrategia</numerusform>
+                <numerusform>{0} estrategias</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Destreza {0} de 100</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>luck {0} bits</source>
+            <translation>suerte {0} bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Repasando …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Podía ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>No era ninguna de las palabras que podían ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>No quedaba ninguna palabra que encaje con las pistas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>No word was expected to tell more.</source>
+            <translation>De ninguna palabra se esperaba más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
+            <translation>De {0} se esperaba lo más, {1} bits; {2} palabras iban antes que esta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>La fila {2} mostró {0} {3} en el lugar {1}: no se mantuvo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>La fila {2} mostró que {0} está: no se usó.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>La fila {2} mostró que {0} no está en el lugar {1}: se usó ahí otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>La fila {2} mostró que no hay más {0}: se usó de todos modos.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <translation>
+                <numerusform>No podía ser el secreto: lo decía la pista de la fila {0}.</numerusform>
+                <numerusform>No podía ser el secreto: lo decían las pistas de las filas {0}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Repaso de la partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Lo que habrían intentado las estrategias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>&amp;Guardar el informe …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Una página (HTML) para guardar o imprimir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Página (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Repasando …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Bits dichos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>expected</source>
+            <translation>esperados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Destreza</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Estrategia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Intento aquí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Quedan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Todos sus intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>not found</source>
+            <translation>no encontrado</translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>perdidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Partidas según los intentos que llevaron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Longitud de las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Quién adivinó</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>Guardar como &amp;CSV …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Una tabla de estas partidas, una fila cada una, para una hoja de cálculo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Tabla (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>todas las longitudes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>El registro {0} no se puede leer: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>ganadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>intentos de media</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>tiempo mediano</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>racha</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>la más larga</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>todas las partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>adiviné yo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>adivinó el programa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>jugó solo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Aún no hay partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} ganadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <translation>
+                <numerusform>{0} línea del registro está dañada y se omite.</numerusform>
+                <numerusform>{0} líneas del registro están dañadas y se omiten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
+            <translation>
+                <numerusform>{0} partida es de una versión más reciente de este programa.</numerusform>
+                <numerusform>{0} partidas son de una versión más reciente de este programa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} partida</numerusform>
+                <numerusform>{0} partidas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>About</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Games and record</source>
+            <translation>Partidas y registro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Your lexica</source>
+            <translation>Sus léxicos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>What can be computed again</source>
+            <translation>Lo que se puede calcular de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Log</source>
+            <translation>Registro de errores</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Licences of the words</source>
+            <translation>Licencias de las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>About</source>
+            <translation>Acerca de</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Version {0}, under the MIT licence</source>
+            <translation>Versión {0}, con la licencia MIT</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
+            <translation>Sugiere el próximo intento en juegos que esconden una palabra, según el ayudante de Bahinting y otros (2013).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
+            <translation>Inglés: SCOWL, y UKACD en lo que SCOWL contiene de él.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Made with</source>
+            <translation>Hecho con</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>not installed</source>
+            <translation>no instalado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Where it keeps its files</source>
+            <translation>Dónde guarda sus archivos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Open the folder: {0}</source>
+            <translation>Abrir la carpeta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Nothing is there yet.</source>
+            <translation>Aún no hay nada ahí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>&amp;Copy for a report</source>
+            <translation>&amp;Copiar para un informe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Versiones, sistema y léxico, como texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>Está en el portapapeles.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstSteps</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Got it</source>
+            <translation>Entendido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Put the first steps away</source>
+            <translation>Guardar los primeros pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Type the guess of your game, then Enter.</source>
+            <translation>Escriba el intento de su juego y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Type the numbers your game gives, then Enter.</source>
+            <translation>Escriba los números que da su juego y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Mark it with G Y W or clicks, then Enter.</source>
+            <translation>Márquelo con G Y W o clics y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Below is what still fits, best first.</source>
+            <translation>Abajo está lo que aún encaja, lo mejor primero.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Search for a key or what it does</source>
+            <translation>Buscar una tecla o lo que hace</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Search the keys</source>
+            <translation>Buscar en las teclas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>No key does that.</source>
+            <translation>Ninguna tecla hace eso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>On the board and in the list</source>
+            <translation>En el tablero y en la lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Forward</source>
+            <translation>Adelante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menú</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Slow</source>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Play</source>
+            <translation>Reproducir</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <extracomment>Of one: Speed: 1 second for a step</extracomment>
+            <translation>
+                <numerusform>Ritmo: {0} segundo por paso</numerusform>
+                <numerusform>Ritmo: {0} segundos por paso</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Dejar de escribir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xportar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Copiar la imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Esta imagen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Todos los pasos como &amp;imágenes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Todos los pasos como P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Hoja de trabajo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Hoja de &amp;respuestas …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} píxeles</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>&amp;Ancho de las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Letter</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>La imagen está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Guardar esta imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Imagen (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dibujo (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Página (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Guardar todos los pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Guardar la hoja de trabajo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Guardar la hoja de respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Elegir una carpeta para las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Páginas (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Escribiendo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Detenido.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Guardado en {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <extracomment>Of one: 1 picture is in {1}.</extracomment>
+            <translation>
+                <numerusform>{0} imagen está en {1}.</numerusform>
+                <numerusform>{0} imágenes están en {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Forward</source>
+            <translation>&amp;Adelante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Back</source>
+            <translation>A&amp;trás</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;Reproducir o pausar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Primer paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>Ú&amp;ltimo paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Más rápi&amp;do</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Más le&amp;nto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Pre&amp;sentar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Notes</source>
+            <translation>N&amp;otas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>&amp;Más grande</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Más pe&amp;queño</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Tamaño &amp;usual</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Abrir un archi&amp;vo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>Todas las l&amp;ecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Un tablero vacío</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>El tablero: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Las filas no marcadas del todo se omiten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Las palabras vetadas que encajan no están entre estas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Se están escribiendo archivos: espere primero a que acabe o deténgalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Lección: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Abrir un archivo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Sus propias lecciones: archivos en {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Se prepara la lección … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Se prepara la lección …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: no se puede usar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Open a lesson</source>
+            <translation>Abrir una lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Save the lesson</source>
+            <translation>Guardar la lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Lecciones (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Guardado en {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Etapa {0} de {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Question: {0}</source>
+            <translation>Pregunta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Respuesta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Next</source>
+            <translation>Después</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Próxima pregunta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Answer</source>
+            <translation>Respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notas para el docente</translation>
+        </message>
+    </context>
+    <context>
+        <name>Asking</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Dejarlo así (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Remove it</source>
+            <translation>Quitarlo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
+            <translation>¿Quitar {0} con las palabras añadidas a mano? No se puede recuperar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>New name</source>
+            <translation>Nombre nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Rename</source>
+            <translation>Cambiar el nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>A new name for {0}</source>
+            <translation>Un nombre nuevo para {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Words by hand …</source>
+            <translation>&amp;Palabras a mano …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Re&amp;name …</source>
+            <translation>Cambiar el &amp;nombre …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Build again</source>
+            <translation>&amp;Construir de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Remove …</source>
+            <translation>&amp;Quitar …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>In use</source>
+            <translation>En uso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Use it</source>
+            <translation>&amp;Usarlo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>By hand</source>
+            <translation>A mano</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Came with the program, and stays</source>
+            <translation>Vino con el programa, y se queda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Kept</source>
+            <translation>Guardado en</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lexica</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>cannot be used</source>
+            <translation>no se puede usar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0}, built in</source>
+            <translation>{0}, incluido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} letters</source>
+            <translation>{0} de {1} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} to {2} letters</source>
+            <translation>{0} de {1} a {2} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Alphabet</source>
+            <translation>Alfabeto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>How built</source>
+            <translation>Cómo se construyó</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Licence</source>
+            <translation>Licencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes, {1} % less than the words as text</source>
+            <translation>{0} bytes, {1} % menos que las palabras como texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes; the words as text are smaller, {1}</source>
+            <translation>{0} bytes; las palabras como texto ocupan menos, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} added</source>
+            <translation>{0} añadidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} left out</source>
+            <translation>{0} omitidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} flagged</source>
+            <translation>{0} vetadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} no longer flagged</source>
+            <translation>{0} ya no vetadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>a to z</source>
+            <translation>a hasta z</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} letters: {1}</source>
+            <translation>{0} letras: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
+            <translation>{0} nodos de un árbol, unidos en {1} estados con {2} aristas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HandPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words to add, leave out or flag</source>
+            <translation>Palabras que añadir, omitir o vetar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>words, parted by spaces</source>
+            <translation>palabras, separadas por espacios</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words changed by hand</source>
+            <translation>Palabras cambiadas a mano</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>&amp;Take back (Del)</source>
+            <translation>&amp;Deshacer (Supr)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Bac&amp;k to the facts</source>
+            <translation>Vo&amp;lver a los datos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words by hand: {0}</source>
+            <translation>Palabras a mano: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
+            <translation>No se cambió nada a mano. Una versión nueva del léxico conserva los cambios.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Done.</source>
+            <translation>Hecho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Type the words first.</source>
+            <translation>Escriba primero las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>A moment …</source>
+            <translation>Un momento …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>&amp;Add</source>
+            <translation>&amp;Añadir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words from now on</source>
+            <translation>El léxico conoce estas palabras desde ahora</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Leave &amp;out</source>
+            <translation>&amp;Omitir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words no longer</source>
+            <translation>El léxico ya no conoce estas palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>F&amp;lag</source>
+            <translation>&amp;Vetar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Known, but suggested only where flagged words are wanted</source>
+            <translation>Conocidas, pero sugeridas solo donde se quieren palabras vetadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Unfla&amp;g</source>
+            <translation>&amp;Permitir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Suggested as any other word</source>
+            <translation>Sugeridas como cualquier otra palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: added</source>
+            <translation>{0}: añadida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: left out</source>
+            <translation>{0}: omitida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: flagged</source>
+            <translation>{0}: vetada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: no longer flagged</source>
+            <translation>{0}: ya no vetada</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Choose …</source>
+            <translation>Elegir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Choose: {0}</source>
+            <translation>Elegir: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
+            <translation>Listas de palabras (*.txt *.tsv *.csv *.dic *.lst)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportForm</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Dictionary of this system</source>
+            <translation>Diccionario de este sistema</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Capitals</source>
+            <translation>Mayúsculas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Accents</source>
+            <translation>Acentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Double letters</source>
+            <translation>Letras dobles</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>such as ch, ll: each counts as one letter</source>
+            <translation>como ch, ll: cada una cuenta como una letra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Answers</source>
+            <translation>Soluciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>a second list: only its words are secrets</source>
+            <translation>una segunda lista: solo sus palabras son secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Licence</source>
+            <translation>Licencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>none, but the file above</source>
+            <translation>ninguno, sino el archivo de arriba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>made small: Haus is a word, too</source>
+            <translation>se hacen minúsculas: Haus también es una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>left out: they are names</source>
+            <translation>se omiten: son nombres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>kept: é is another letter than e</source>
+            <translation>se mantienen: é es otra letra que e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>taken off: é becomes e</source>
+            <translation>se quitan: é pasa a ser e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>beside words: understood by themselves</source>
+            <translation>junto a las palabras: se entienden solos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are tiers: small ones for common words</source>
+            <translation>son niveles: pequeños para palabras comunes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are counts: large ones for common words</source>
+            <translation>son frecuencias: grandes para palabras comunes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are passed over</source>
+            <translation>se pasan por alto</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Import a list of words</source>
+            <translation>Importar una lista de palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>File with the words</source>
+            <translation>Archivo con las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>a text file with one word a line; or drop it here</source>
+            <translation>un archivo de texto con una palabra por línea; o suéltelo aquí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>I&amp;mport</source>
+            <translation>I&amp;mportar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Dejarlo así (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Its first words will be shown here.</source>
+            <translation>Aquí se mostrarán sus primeras palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>There is no file {0}: choose a text file.</source>
+            <translation>No hay ningún archivo {0}: elija un archivo de texto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Read as {0}. First words: {1}</source>
+            <translation>Leído como {0}. Primeras palabras: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Left out, such as: {0}</source>
+            <translation>Omitidas, como: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Importing</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>{0} cannot be started: install the program again.</source>
+            <translation>{0} no se puede iniciar: instale el programa de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>The import broke off ({0}): try again, or import fewer words.</source>
+            <translation>La importación se interrumpió ({0}): inténtelo de nuevo o importe menos palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>The import broke off with code {0}: try again, or import fewer words.</source>
+            <translation>La importación se interrumpió con el código {0}: inténtelo de nuevo o importe menos palabras.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>&amp;Use it</source>
+            <translation>&amp;Usarlo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>See its &amp;facts</source>
+            <translation>Ver sus &amp;datos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>{0} is ready</source>
+            <translation>{0} está listo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>left out, {0}: such as {1}</source>
+            <translation>omitidas, {0}: como {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>stood there more than once and were joined</source>
+            <translation>estaban más de una vez y se unieron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Every line was taken.</source>
+            <translation>Se tomaron todas las líneas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Stopping …</source>
+            <translation>Deteniendo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Starting …</source>
+            <translation>Empezando …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Reading the words …</source>
+            <translation>Leyendo las palabras …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Joining words that begin alike …</source>
+            <translation>Uniendo palabras que empiezan igual …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Joining words that end alike …</source>
+            <translation>Uniendo palabras que terminan igual …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Packing the graph …</source>
+            <translation>Empaquetando el grafo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Writing the files …</source>
+            <translation>Escribiendo los archivos …</translation>
+        </message>
+    </context>
+    <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>Words of each length</source>
+            <translation>Palabras de cada longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Palabras por su número de letras</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexicaWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Lexica</source>
+            <translation>Léxicos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>&amp;Import a list …</source>
+            <translation>&amp;Importar una lista …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
+            <translation>Se está construyendo un léxico: espere primero a que acabe o cancélelo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Importing {0}</source>
+            <translation>Importando {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Building {0} again</source>
+            <translation>Construyendo {0} de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Cancelado. No se cambió nada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexicon_list.py"></location>
+            <source>Installed lexica</source>
+            <translation>Léxicos instalados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexicon_list.py"></location>
+            <source>{0}, in use</source>
+            <translation>{0}, en uso</translation>
         </message>
     </context>
     <context>
         <name>CluePicture</name>
         <message>
-            <location filename="../../app/ui/clue_picture.py"></location>
+            <location filename="../../app/wmh/ui/look/clue_picture.py"></location>
             <source>not marked</source>
             <translation>sin marcar</translation>
         </message>
@@ -1594,17 +4259,17 @@
     <context>
         <name>Marks</name>
         <message>
-            <location filename="../../app/ui/clue_words.py"></location>
+            <location filename="../../app/wmh/ui/look/clue_words.py"></location>
             <source>In this game green is called {0}, yellow {1} and white {2}.</source>
             <translation>En este juego el verde se llama {0}, el amarillo {1} y el blanco {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>green</source>
             <translation>verde</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>white</source>
             <translation>blanco</translation>
         </message>
@@ -1619,7 +4284,7 @@
             <translation>rojo</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>yellow</source>
             <translation>amarillo</translation>
         </message>
@@ -1635,3349 +4300,863 @@
         </message>
     </context>
     <context>
+        <name>Tile</name>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>empty</source>
+            <translation>vacía</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, not marked yet</source>
+            <translation>{0}, aún sin marcar</translation>
+        </message>
+    </context>
+    <context>
         <name>ContextMenus</name>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Take {0}</source>
             <translation>&amp;Tomar {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>Look &amp;up {0}</source>
             <translation>Cons&amp;ultar {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Never suggest {0}</source>
             <translation>&amp;No sugerir nunca {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>{0} is {1}</source>
             <translation>{0} es {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Copy this line</source>
             <translation>&amp;Copiar esta línea</translation>
         </message>
     </context>
     <context>
-        <name>Copying</name>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>Select a word in the list first.</source>
-            <translation>Seleccione primero una palabra de la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} is in the clipboard.</source>
-            <translation>{0} está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>There is no list to copy.</source>
-            <translation>No hay ninguna lista que copiar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>1 word is in the clipboard.</source>
-            <translation>1 palabra está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} words are in the clipboard.</source>
-            <translation>{0} palabras están en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>No row is finished yet.</source>
-            <translation>Aún no hay ninguna fila terminada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>1 row is in the clipboard.</source>
-            <translation>1 fila está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} rows are in the clipboard.</source>
-            <translation>{0} filas están en el portapapeles.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindText</name>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} no es una letra de este léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
-            <translation>Letras, y . para cualquier letra; [abc] es una de estas, [^abc] ninguna de ellas, (ab|c) una u otra, ? una o ninguna, * cualquier número.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} has {1} letters, and the words of this game {2}.</source>
-            <translation>{0} tiene {1} letras, y las palabras de esta partida {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>No word matches.</source>
-            <translation>Ninguna palabra coincide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>1 word matches.</source>
-            <translation>1 palabra coincide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} words match, the first {1} are listed.</source>
-            <translation>{0} palabras coinciden; se muestran las primeras {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} words match.</source>
-            <translation>{0} palabras coinciden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>1 more is less common ({1}) or flagged.</source>
-            <translation>1 más es menos común ({1}) o está vetada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} more are less common ({1}) or flagged.</source>
-            <translation>{0} más son menos comunes ({1}) o están vetadas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finding</name>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>A pattern: .*ing or (a|b)..</source>
-            <translation>Un patrón: .*ado o (a|b)..</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Find words by pattern</source>
-            <translation>Buscar palabras por patrón</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Words searched</source>
-            <translation>Palabras buscadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close the search</source>
-            <translation>Cerrar la búsqueda</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close the search (Esc)</source>
-            <translation>Cerrar la búsqueda (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>{0} letters, and still possible</source>
-            <translation>{0} letras, y aún posibles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>any length</source>
-            <translation>cualquier longitud</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>El léxico aún no está abierto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Searching …</source>
-            <translation>Buscando …</translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstSteps</name>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Got it</source>
-            <translation>Entendido</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Put the first steps away</source>
-            <translation>Guardar los primeros pasos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Type the guess of your game, then Enter.</source>
-            <translation>Escriba el intento de su juego y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Type the numbers your game gives, then Enter.</source>
-            <translation>Escriba los números que da su juego y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Mark it with G Y W or clicks, then Enter.</source>
-            <translation>Márquelo con G Y W o clics y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Below is what still fits, best first.</source>
-            <translation>Abajo está lo que aún encaja, lo mejor primero.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameChoice</name>
-        <message>
-            <location filename="../../app/ui/game_choice.py"></location>
-            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
-            <translation>{0} se juega con el léxico {1}, que no está instalado: estas son palabras de {2}. {3} añade un léxico.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameChooser</name>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Choose a game</source>
-            <translation>Elegir un juego</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Name of the game</source>
-            <translation>Nombre del juego</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Games</source>
-            <translation>Juegos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>No game has this in its name.</source>
-            <translation>Ningún juego tiene esto en su nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Enter begins it. Your own games: files in {0}</source>
-            <translation>Intro lo empieza. Sus propios juegos: archivos en {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>No particular game</source>
-            <translation>Ningún juego en particular</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: no se puede usar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
-            <translation>El tablero sigue como está, y las marcas se llaman {0}, {1} y {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameFacts</name>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} boards at once</source>
-            <translation>{0} tableros a la vez</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>any number of guesses</source>
-            <translation>cualquier número de intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>the first letter is shown</source>
-            <translation>se muestra la primera letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>the letters at these places are shown: {0}</source>
-            <translation>se muestran las letras de estos lugares: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>counts {0}</source>
-            <translation>cuenta {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>lexicon {0}</source>
-            <translation>léxico {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>all words</source>
-            <translation>todas las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>common words</source>
-            <translation>palabras comunes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} pegs</source>
-            <translation>{0} clavijas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} places</source>
-            <translation>{0} lugares</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>words of {0} letters</source>
-            <translation>palabras de {0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>words of {0} to {1} letters</source>
-            <translation>palabras de {0} a {1} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} with the key {1}</source>
-            <translation>{0} con la tecla {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>Marks: {0}</source>
-            <translation>Marcas: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameInHand</name>
-        <message>
-            <location filename="../../app/ui/game_in_hand.py"></location>
-            <source>{0}, changed</source>
-            <translation>{0}, cambiado</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>lost</source>
-            <translation>perdidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Partidas según los intentos que llevaron</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lanes</name>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Runners</source>
-            <translation>Corredores</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Nadie encontró ningún secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Primero: {0}, con {1} intentos de media.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Runner</source>
-            <translation>Corredor</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Words left</source>
-            <translation>Palabras que quedan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Won</source>
-            <translation>Ganadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Lost</source>
-            <translation>Perdidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Mean</source>
-            <translation>Media</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Intentos para este secreto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>You</source>
-            <translation>Yo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>found</source>
-            <translation>encontrado</translation>
-        </message>
-    </context>
-    <context>
-        <name>RacePanel</name>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Carrera con palabras de {0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Secretos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>How many words are drawn; or the words themselves</source>
-            <translation>Cuántas palabras se sortean; o las palabras mismas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>and &amp;me</source>
-            <translation>y &amp;yo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Your guess</source>
-            <translation>Mi intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>your guess</source>
-            <translation>mi intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Rendirse</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Secretos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>Hay una carrera en curso: deje primero que termine o deténgala.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Stopped.</source>
-            <translation>Detenida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Stop</source>
-            <translation>Detener</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>They are off …</source>
-            <translation>Han salido …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Nadie corre: elija una estrategia, o corra usted.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
-            <translation>Escriba cuántas palabras se sortean, de 1 a {0}, o palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>Su turno: escriba una palabra y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secreto {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Start</source>
-            <translation>Empezar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>1 strategy</source>
-            <translation>1 estrategia</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>{0} strategies</source>
-            <translation>{0} estrategias</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Review of the game</source>
-            <translation>Repaso de la partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guesses</source>
-            <translation>Intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>What strategies would have guessed</source>
-            <translation>Lo que habrían intentado las estrategias</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>&amp;Save report …</source>
-            <translation>&amp;Guardar el informe …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>A page (HTML) to keep or to print</source>
-            <translation>Una página (HTML) para guardar o imprimir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Página (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Repasando …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guess</source>
-            <translation>Intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Bits told</source>
-            <translation>Bits dichos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>expected</source>
-            <translation>esperados</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Luck</source>
-            <translation>Suerte</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Skill</source>
-            <translation>Destreza</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Strategy</source>
-            <translation>Estrategia</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guess here</source>
-            <translation>Intento aquí</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Words left</source>
-            <translation>Quedan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>All its guesses</source>
-            <translation>Todos sus intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>not found</source>
-            <translation>no encontrado</translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Skill {0} of 100</source>
-            <translation>Destreza {0} de 100</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>luck {0} bits</source>
-            <translation>suerte {0} bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Looking back …</source>
-            <translation>Repasando …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Podía ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could not be the secret: the clue of row {0} said so.</source>
-            <translation>No podía ser el secreto: lo decía la pista de la fila {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <translation>No podía ser el secreto: lo decían las pistas de las filas {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>No era ninguna de las palabras que podían ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>No word was left that fits the clues.</source>
-            <translation>No quedaba ninguna palabra que encaje con las pistas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>No word was expected to tell more.</source>
-            <translation>De ninguna palabra se esperaba más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>De {0} se esperaba lo más, {1} bits; {2} palabras iban antes que esta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
-            <translation>La fila {2} mostró {0} {3} en el lugar {1}: no se mantuvo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that {0} is in it: not used.</source>
-            <translation>La fila {2} mostró que {0} está: no se usó.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
-            <translation>La fila {2} mostró que {0} no está en el lugar {1}: se usó ahí otra vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that there is no further {0}: used all the same.</source>
-            <translation>La fila {2} mostró que no hay más {0}: se usó de todos modos.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPanel</name>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Statistics</source>
-            <translation>Estadísticas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Length of the words</source>
-            <translation>Longitud de las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Who guessed</source>
-            <translation>Quién adivinó</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Save as &amp;CSV …</source>
-            <translation>Guardar como &amp;CSV …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>A table of these games, a row each, for a spreadsheet</source>
-            <translation>Una tabla de estas partidas, una fila cada una, para una hoja de cálculo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Table (*.csv)</source>
-            <translation>Tabla (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>all lengths</source>
-            <translation>todas las longitudes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>El registro {0} no se puede leer: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 line of the record is damaged and left out.</source>
-            <translation>1 línea del registro está dañada y se omite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <translation>{0} líneas del registro están dañadas y se omiten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 game is of a newer version of this program.</source>
-            <translation>1 partida es de una versión más reciente de este programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} games are of a newer version of this program.</source>
-            <translation>{0} partidas son de una versión más reciente de este programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>none</source>
-            <translation>ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>won</source>
-            <translation>ganadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>mean guesses</source>
-            <translation>intentos de media</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>median time</source>
-            <translation>tiempo mediano</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>streak</source>
-            <translation>racha</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>longest</source>
-            <translation>la más larga</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>all games</source>
-            <translation>todas las partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>I guessed</source>
-            <translation>adiviné yo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>the program guessed</source>
-            <translation>adivinó el programa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>it played by itself</source>
-            <translation>jugó solo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>No games yet</source>
-            <translation>Aún no hay partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 game</source>
-            <translation>1 partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} games</source>
-            <translation>{0} partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0}, {1} won</source>
-            <translation>{0}, {1} ganadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} s</source>
-            <translation>{0} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>GivenLine</name>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>given</source>
-            <translation>dada</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>dada, lugar {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} en el lugar {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Dadas: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>no letter</source>
-            <translation>ninguna letra</translation>
-        </message>
-    </context>
-    <context>
-        <name>GridNote</name>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>Pasted grid</source>
-            <translation>Cuadrícula pegada</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>The secret</source>
-            <translation>El secreto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>El secreto de esta cuadrícula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>List the words (Enter)</source>
-            <translation>Listar las palabras (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>List the words of each row</source>
-            <translation>Listar las palabras de cada fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Escriba su secreto para ver qué palabras pudieron dar cada fila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Lo que pudo ser cada fila si el secreto es {0}:</translation>
-        </message>
-    </context>
-    <context>
-        <name>About</name>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Settings</source>
-            <translation>Ajustes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Games and record</source>
-            <translation>Partidas y registro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Your lexica</source>
-            <translation>Sus léxicos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>What can be computed again</source>
-            <translation>Lo que se puede calcular de nuevo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Log</source>
-            <translation>Registro de errores</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Licences of the words</source>
-            <translation>Licencias de las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>About</source>
-            <translation>Acerca de</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Version {0}, under the MIT licence</source>
-            <translation>Versión {0}, con la licencia MIT</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
-            <translation>Sugiere el próximo intento en juegos que esconden una palabra, según el ayudante de Bahinting y otros (2013).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Words</source>
-            <translation>Palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
-            <translation>Inglés: SCOWL, y UKACD en lo que SCOWL contiene de él.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Made with</source>
-            <translation>Hecho con</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>not installed</source>
-            <translation>no instalado</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Where it keeps its files</source>
-            <translation>Dónde guarda sus archivos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Open</source>
-            <translation>Abrir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Open the folder: {0}</source>
-            <translation>Abrir la carpeta: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Nothing is there yet.</source>
-            <translation>Aún no hay nada ahí.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>&amp;Copy for a report</source>
-            <translation>&amp;Copiar para un informe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versiones, sistema y léxico, como texto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>It is in the clipboard.</source>
-            <translation>Está en el portapapeles.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Search for a key or what it does</source>
-            <translation>Buscar una tecla o lo que hace</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Search the keys</source>
-            <translation>Buscar en las teclas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>No key does that.</source>
-            <translation>Ninguna tecla hace eso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>On the board and in the list</source>
-            <translation>En el tablero y en la lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Keys</source>
-            <translation>Teclas</translation>
-        </message>
-    </context>
-    <context>
-        <name>HitList</name>
-        <message>
-            <location filename="../../app/ui/hit_list.py"></location>
-            <source>Words found</source>
-            <translation>Palabras encontradas</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keeper</name>
-        <message>
-            <location filename="../../app/ui/keeper.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>La partida no se puede conservar en {0}: {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownLine</name>
-        <message>
-            <location filename="../../app/ui/known_line.py"></location>
-            <source>What is known: {0}</source>
-            <translation>Lo que se sabe: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownPanel</name>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>What is known</source>
-            <translation>Lo que se sabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>What is known of each letter</source>
-            <translation>Lo que se sabe de cada letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Nothing is known yet.</source>
-            <translation>Aún no se sabe nada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>The clues contradict each other.</source>
-            <translation>Las pistas se contradicen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Letter</source>
-            <translation>Letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>At least</source>
-            <translation>Al menos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>At most</source>
-            <translation>Como mucho</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Is at</source>
-            <translation>Está en</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Not at</source>
-            <translation>No está en</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>anywhere</source>
-            <translation>en cualquier lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>any</source>
-            <translation>cualquiera</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonChooser</name>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Open a file …</source>
-            <translation>Abrir un archivo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Your own lessons: files in {0}</source>
-            <translation>Sus propias lecciones: archivos en {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>The lesson is being made … {0}</source>
-            <translation>Se prepara la lección … {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>The lesson is being made …</source>
-            <translation>Se prepara la lección …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Lecciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: no se puede usar</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonControls</name>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Forward</source>
-            <translation>Adelante</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Menu</source>
-            <translation>Menú</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Slow</source>
-            <translation>Lento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Fast</source>
-            <translation>Rápido</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Play</source>
-            <translation>Reproducir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Speed: 1 second for a step</source>
-            <translation>Ritmo: 1 segundo por paso</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Speed: {0} seconds for a step</source>
-            <translation>Ritmo: {0} segundos por paso</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonExports</name>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>E&amp;xport</source>
-            <translation>E&amp;xportar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Copy the picture</source>
-            <translation>&amp;Copiar la imagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;This picture …</source>
-            <translation>&amp;Esta imagen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>All steps as &amp;pictures …</source>
-            <translation>Todos los pasos como &amp;imágenes …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>All steps as a P&amp;DF …</source>
-            <translation>Todos los pasos como P&amp;DF …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Handout …</source>
-            <translation>&amp;Hoja de trabajo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Answer sheet …</source>
-            <translation>Hoja de &amp;respuestas …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>{0} pixels</source>
-            <translation>{0} píxeles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Width of pictures</source>
-            <translation>&amp;Ancho de las imágenes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>Letter</source>
-            <translation>Carta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>Pap&amp;er</source>
-            <translation>&amp;Papel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Stop</source>
-            <translation>Detener</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Stop writing</source>
-            <translation>Dejar de escribir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>The picture is in the clipboard.</source>
-            <translation>La imagen está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save this picture</source>
-            <translation>Guardar esta imagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Imagen (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Dibujo (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Page (*.pdf)</source>
-            <translation>Página (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save all steps</source>
-            <translation>Guardar todos los pasos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save the handout</source>
-            <translation>Guardar la hoja de trabajo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save the answer sheet</source>
-            <translation>Guardar la hoja de respuestas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Choose a folder for the pictures</source>
-            <translation>Elegir una carpeta para las imágenes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Pages (*.pdf)</source>
-            <translation>Páginas (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Writing …</source>
-            <translation>Escribiendo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Stopped.</source>
-            <translation>Detenido.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Guardado en {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>{0} pictures are in {1}.</source>
-            <translation>{0} imágenes están en {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonFiles</name>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Open a lesson</source>
-            <translation>Abrir una lección</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Save the lesson</source>
-            <translation>Guardar la lección</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Lessons (*.toml)</source>
-            <translation>Lecciones (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>All files (*)</source>
-            <translation>Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Guardado en {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/ui/lesson/making.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Adelante</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Back</source>
-            <translation>A&amp;trás</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;Reproducir o pausar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Primer paso</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>Ú&amp;ltimo paso</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Más rápi&amp;do</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Más le&amp;nto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Pre&amp;sentar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Notes</source>
-            <translation>N&amp;otas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Larger</source>
-            <translation>&amp;Más grande</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Más pe&amp;queño</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Tamaño &amp;usual</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Abrir un archi&amp;vo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>&amp;Guardar como …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>Todas las l&amp;ecciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Close</source>
-            <translation>&amp;Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Se están escribiendo archivos: espere primero a que acabe o deténgalo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Lección: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Lessons</source>
-            <translation>Lecciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>An empty board</source>
-            <translation>Un tablero vacío</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>The board: {0}</source>
-            <translation>El tablero: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Las filas no marcadas del todo se omiten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Las palabras vetadas que encajan no están entre estas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Notes</source>
-            <translation>Notas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Now</source>
-            <translation>Ahora</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Next</source>
-            <translation>Después</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Question to come</source>
-            <translation>Próxima pregunta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Answer</source>
-            <translation>Respuesta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Notes for the teacher</source>
-            <translation>Notas para el docente</translation>
-        </message>
-    </context>
-    <context>
-        <name>StageBar</name>
-        <message>
-            <location filename="../../app/ui/lesson/stage_bar.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Etapa {0} de {1}: {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Question: {0}</source>
-            <translation>Pregunta: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Respuesta: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Dejarlo así (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Remove it</source>
-            <translation>Quitarlo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
-            <translation>¿Quitar {0} con las palabras añadidas a mano? No se puede recuperar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>New name</source>
-            <translation>Nombre nuevo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Rename</source>
-            <translation>Cambiar el nombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>A new name for {0}</source>
-            <translation>Un nombre nuevo para {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FactsPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Words by hand …</source>
-            <translation>&amp;Palabras a mano …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Re&amp;name …</source>
-            <translation>Cambiar el &amp;nombre …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Build again</source>
-            <translation>&amp;Construir de nuevo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Remove …</source>
-            <translation>&amp;Quitar …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>In use</source>
-            <translation>En uso</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Use it</source>
-            <translation>&amp;Usarlo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>By hand</source>
-            <translation>A mano</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Came with the program, and stays</source>
-            <translation>Vino con el programa, y se queda</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Kept</source>
-            <translation>Guardado en</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lexica</name>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>1 word</source>
-            <translation>1 palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>cannot be used</source>
-            <translation>no se puede usar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0}, built in</source>
-            <translation>{0}, incluido</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} of {1} letters</source>
-            <translation>{0} de {1} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} of {1} to {2} letters</source>
-            <translation>{0} de {1} a {2} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Size</source>
-            <translation>Tamaño</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Alphabet</source>
-            <translation>Alfabeto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>How built</source>
-            <translation>Cómo se construyó</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Source</source>
-            <translation>Fuente</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Licence</source>
-            <translation>Licencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} bytes, {1} % less than the words as text</source>
-            <translation>{0} bytes, {1} % menos que las palabras como texto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} bytes; the words as text are smaller, {1}</source>
-            <translation>{0} bytes; las palabras como texto ocupan menos, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} added</source>
-            <translation>{0} añadidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} left out</source>
-            <translation>{0} omitidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} vetadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} ya no vetadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>a to z</source>
-            <translation>a hasta z</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} letters: {1}</source>
-            <translation>{0} letras: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
-            <translation>{0} nodos de un árbol, unidos en {1} estados con {2} aristas</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileLine</name>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Choose …</source>
-            <translation>Elegir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Choose: {0}</source>
-            <translation>Elegir: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
-            <translation>Listas de palabras (*.txt *.tsv *.csv *.dic *.lst)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>All files (*)</source>
-            <translation>Todos los archivos (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words to add, leave out or flag</source>
-            <translation>Palabras que añadir, omitir o vetar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>words, parted by spaces</source>
-            <translation>palabras, separadas por espacios</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words changed by hand</source>
-            <translation>Palabras cambiadas a mano</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>&amp;Take back (Del)</source>
-            <translation>&amp;Deshacer (Supr)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Bac&amp;k to the facts</source>
-            <translation>Vo&amp;lver a los datos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words by hand: {0}</source>
-            <translation>Palabras a mano: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>No se cambió nada a mano. Una versión nueva del léxico conserva los cambios.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Done.</source>
-            <translation>Hecho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Type the words first.</source>
-            <translation>Escriba primero las palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>A moment …</source>
-            <translation>Un momento …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>&amp;Add</source>
-            <translation>&amp;Añadir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>El léxico conoce estas palabras desde ahora</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Leave &amp;out</source>
-            <translation>&amp;Omitir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>El léxico ya no conoce estas palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>F&amp;lag</source>
-            <translation>&amp;Vetar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Conocidas, pero sugeridas solo donde se quieren palabras vetadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Unfla&amp;g</source>
-            <translation>&amp;Permitir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Suggested as any other word</source>
-            <translation>Sugeridas como cualquier otra palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: added</source>
-            <translation>{0}: añadida</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: left out</source>
-            <translation>{0}: omitida</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: vetada</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: ya no vetada</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportForm</name>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Dictionary of this system</source>
-            <translation>Diccionario de este sistema</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Capitals</source>
-            <translation>Mayúsculas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Accents</source>
-            <translation>Acentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Numbers</source>
-            <translation>Números</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Double letters</source>
-            <translation>Letras dobles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>such as ch, ll: each counts as one letter</source>
-            <translation>como ch, ll: cada una cuenta como una letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Answers</source>
-            <translation>Soluciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>una segunda lista: solo sus palabras son secretos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Source</source>
-            <translation>Fuente</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Licence</source>
-            <translation>Licencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>none, but the file above</source>
-            <translation>ninguno, sino el archivo de arriba</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>made small: Haus is a word, too</source>
-            <translation>se hacen minúsculas: Haus también es una palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>left out: they are names</source>
-            <translation>se omiten: son nombres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>kept: é is another letter than e</source>
-            <translation>se mantienen: é es otra letra que e</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>taken off: é becomes e</source>
-            <translation>se quitan: é pasa a ser e</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>beside words: understood by themselves</source>
-            <translation>junto a las palabras: se entienden solos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
-            <translation>son niveles: pequeños para palabras comunes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are counts: large ones for common words</source>
-            <translation>son frecuencias: grandes para palabras comunes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are passed over</source>
-            <translation>se pasan por alto</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Import a list of words</source>
-            <translation>Importar una lista de palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>File with the words</source>
-            <translation>Archivo con las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>a text file with one word a line; or drop it here</source>
-            <translation>un archivo de texto con una palabra por línea; o suéltelo aquí</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>I&amp;mport</source>
-            <translation>I&amp;mportar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Dejarlo así (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Its first words will be shown here.</source>
-            <translation>Aquí se mostrarán sus primeras palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>There is no file {0}: choose a text file.</source>
-            <translation>No hay ningún archivo {0}: elija un archivo de texto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Read as {0}. First words: {1}</source>
-            <translation>Leído como {0}. Primeras palabras: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Left out, such as: {0}</source>
-            <translation>Omitidas, como: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Importing</name>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>{0} cannot be started: install the program again.</source>
-            <translation>{0} no se puede iniciar: instale el programa de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>The import broke off ({0}): try again, or import fewer words.</source>
-            <translation>La importación se interrumpió ({0}): inténtelo de nuevo o importe menos palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>The import broke off with code {0}: try again, or import fewer words.</source>
-            <translation>La importación se interrumpió con el código {0}: inténtelo de nuevo o importe menos palabras.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LengthChart</name>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>Words of each length</source>
-            <translation>Palabras de cada longitud</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>Words by their number of letters</source>
-            <translation>Palabras por su número de letras</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgressPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Stopping …</source>
-            <translation>Deteniendo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Starting …</source>
-            <translation>Empezando …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Reading the words …</source>
-            <translation>Leyendo las palabras …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Joining words that begin alike …</source>
-            <translation>Uniendo palabras que empiezan igual …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Joining words that end alike …</source>
-            <translation>Uniendo palabras que terminan igual …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Packing the graph …</source>
-            <translation>Empaquetando el grafo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Writing the files …</source>
-            <translation>Escribiendo los archivos …</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>&amp;Use it</source>
-            <translation>&amp;Usarlo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>See its &amp;facts</source>
-            <translation>Ver sus &amp;datos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>{0} is ready</source>
-            <translation>{0} está listo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>left out, {0}: such as {1}</source>
-            <translation>omitidas, {0}: como {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>stood there more than once and were joined</source>
-            <translation>estaban más de una vez y se unieron</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>Every line was taken.</source>
-            <translation>Se tomaron todas las líneas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <location filename="../../app/ui/lexica/shelf.py"></location>
-            <source>Installed lexica</source>
-            <translation>Léxicos instalados</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/shelf.py"></location>
-            <source>{0}, in use</source>
-            <translation>{0}, en uso</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexicaWindow</name>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Lexica</source>
-            <translation>Léxicos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>&amp;Import a list …</source>
-            <translation>&amp;Importar una lista …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Se está construyendo un léxico: espere primero a que acabe o cancélelo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Importing {0}</source>
-            <translation>Importando {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Building {0} again</source>
-            <translation>Construyendo {0} de nuevo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Cancelled. Nothing was changed.</source>
-            <translation>Cancelado. No se cambió nada.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexiconMenu</name>
-        <message>
-            <location filename="../../app/ui/lexicon_menu.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Lé&amp;xico</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookupLine</name>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Is this word in my list?</source>
-            <translation>¿Está esta palabra en la lista?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Look up a word</source>
-            <translation>Consultar una palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close the look-up</source>
-            <translation>Cerrar la consulta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close the look-up (Esc)</source>
-            <translation>Cerrar la consulta (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>El léxico aún no está abierto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookupText</name>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0} is no letter of this lexicon.</source>
-            <translation>No: {0} no es una letra de este léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0} is not in this lexicon.</source>
-            <translation>No: {0} no está en este léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>Yes: {0} is in the list.</source>
-            <translation>Sí: {0} está en la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0}</source>
-            <translation>No: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>It</source>
-            <translation>Esta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} is a less common word, listed only among all words ({1}).</source>
-            <translation>{0} es una palabra menos común, que solo está entre todas las palabras ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} is a flagged word, and those are not suggested.</source>
-            <translation>{0} es una palabra vetada, y esas no se sugieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} has 1 letter, and the words of this game {1}.</source>
-            <translation>{{0}} tiene 1 letra, y las palabras de esta partida {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
-            <translation>{{0}} tiene {0} letras, y las palabras de esta partida {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} has not the given letters.</source>
-            <translation>{0} no tiene las letras dadas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} is ruled out by row {0}, {1}.</source>
-            <translation>{{0}} queda descartada por la fila {0}, {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MakersRow</name>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>This row is not complete.</source>
-            <translation>Esta fila no está completa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>No word of the list.</source>
-            <translation>Ninguna palabra de la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>1 word: {0}</source>
-            <translation>1 palabra: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>{0} words: {1}</source>
-            <translation>{0} palabras: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>{0} words: {1} …</source>
-            <translation>{0} palabras: {1} …</translation>
-        </message>
-    </context>
-    <context>
         <name>MessageBar</name>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>Show the file</source>
             <translation>Mostrar el archivo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} es de una versión más reciente de este programa. Se queda como está y no se guarda allí nada nuevo: use la versión más reciente.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
             <translation>{0} no se puede leer ni apartar: muévalo a otro sitio, o no se podrá guardar nada allí.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
             <translation>{0} no se pudo leer y se apartó como {1}; se empieza uno nuevo.</translation>
         </message>
     </context>
     <context>
-        <name>Mishaps</name>
+        <name>SaveFoot</name>
         <message>
-            <location filename="../../app/ui/mishaps.py"></location>
-            <source>Something went wrong: {0}. It is noted in {1}.</source>
-            <translation>Algo salió mal: {0}. Está anotado en {1}.</translation>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} cannot be saved: {1}.</source>
+            <translation>{0} no se puede guardar: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Guardado en {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoButtons</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Dejarlo así (Esc)</translation>
         </message>
     </context>
     <context>
         <name>Errors</name>
         <message>
-            <location filename="../../app/ui/objections.py"></location>
+            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
             <source>{0} cannot be read or written: {1}.</source>
             <translation>{0} no se puede leer o escribir: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/product.py"></location>
-            <source>No code can have {0} places: choose 1 to {1}.</source>
-            <translation>Ningún código puede tener {0} lugares: elija de 1 a {1}.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no game {0}: {1}</source>
+            <translation>No hay ningún juego {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is a folder: give the path of a .dawg file.</source>
-            <translation>{0} es una carpeta: dé la ruta de un archivo .dawg.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>No hay ninguna lección {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is missing: give the path of a .dawg file.</source>
-            <translation>Falta {0}: dé la ruta de un archivo .dawg.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>No hay ningún protocolo {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
-            <translation>{0} no es un archivo .dawg: construya uno de una lista de palabras con `wmh lexicon build {1} --out {2}.dawg`.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There are no values of letters {0}: {1}</source>
+            <translation>No hay valores de letras {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1}: construya el léxico de nuevo con `wmh lexicon build`.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} no se puede leer ({1}): construya el léxico de nuevo con `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/automaton.py"></location>
-            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
-            <translation>El patrón sigue demasiados caminos a la vez. Use menos * + { } y |.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/positions.py"></location>
-            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
-            <translation>El patrón es demasiado grande al desarrollar sus repeticiones: más de {0} letras. Use números menores en {{ }}, o * y +.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
-            <translation>Lugar {0}: después de una mirada adelante, ponga entre paréntesis lo que | separa: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
-            <translation>Lugar {0}: ^ solo puede empezar un patrón y $ solo terminarlo. Ninguno hace falta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
-            <translation>Lugar {0}: una mirada adelante solo puede estar al principio. Muévala ahí.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
-            <translation>Lugar {0}: este ( está dentro de otros {1}, y no se leen más. Use menos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
-            <translation>Lugar {0}: este {1} no cierra nada. Quítelo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
-            <translation>Lugar {0}: los números van entre {{ y }}, como en .{{2}} o .{{2,4}}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: there is nothing before {1} to repeat.</source>
-            <translation>Lugar {0}: antes de {1} no hay nada que repetir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in {1} the smaller number comes first.</source>
-            <translation>Lugar {0}: en {1} el número menor va primero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
-            <translation>Lugar {0}: en un intervalo la primera letra va primero: [a-f].</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Lugar {0}: un patrón no puede remitir a un grupo. Escriba las letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
-            <translation>Lugar {0}: un \ no significa nada aquí. Escriba . para cualquier letra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
-            <translation>El patrón tiene {0} caracteres, y el máximo es {1}. Hágalo más corto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
-            <translation>El patrón está vacío. Pruebe .*ado para palabras que terminan en ado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is never closed. Add a ).</source>
-            <translation>Lugar {0}: este ( no se cierra. Añada un ).</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this [ is never closed. Add a ].</source>
-            <translation>Lugar {0}: este [ no se cierra. Añada un ].</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>El secreto tiene un signo que no es una letra del léxico {0}: escriba otra palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has 1 letter and is not in the lexicon {1}: type another word.</source>
-            <translation>El secreto tiene 1 letra y no está en el léxico {1}: escriba otra palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <translation>El secreto tiene {0} letras y no está en el léxico {1}: escriba otra palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Un secreto que no se sortea se debe dar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</source>
-            <translation>El léxico {0} no tiene palabras de 1 letra tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <translation>El léxico {0} no tiene palabras de {1} letras tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>El secreto {0} no está en el léxico {1}: elija una palabra que esté, u otro léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} has 1 letter, this game's words {2}: choose another word or length.</source>
-            <translation>El secreto {0} tiene 1 letra, las palabras de esta partida {2}: elija otra palabra o longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <translation>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has 1 letter, but this game's words have {2}.</source>
-            <translation>El intento {0} tiene 1 letra, pero las palabras de esta partida tienen {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <translation>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/marked.py"></location>
-            <source>The clue of {0} is not complete: mark the rest.</source>
-            <translation>La pista de {0} no está completa: marque el resto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Una carrera necesita un secreto: dé uno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>El atril {0} tiene {1} ordenaciones, más de {2}: elija otro método.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>El atril {0} tiene {1} letras: dé {2} como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>El atril {0} tiene {1} comodines: dé {2} como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>El atril está vacío: escriba sus letras, y ? para un comodín.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>El patrón {0} tiene un asterisco entre sus letras: los asteriscos van en los extremos, y un punto por cada lugar intermedio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>El patrón {0} tiene {1} lugares: las palabras tienen {2} letras como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>El patrón {0} no deja lugar al atril: escriba un punto por cada letra deseada, o un asterisco en un extremo, como *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/library.py"></location>
-            <source>There is no lexicon {0}: installed are {1}; or give a .dawg file, or codes as in {2}.</source>
-            <translation>No hay ningún léxico {0}: están instalados {1}; o dé un archivo .dawg, o códigos como en {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/library.py"></location>
-            <source>There is no lexicon {0}, nor any other: give a .dawg file, or codes as in {2}.</source>
-            <translation>No hay ningún léxico {0}, ni otro: dé un archivo .dawg, o códigos como en {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/protocols.py"></location>
-            <source>There is no protocol {0}, nor a file of that name. There is: {1}.</source>
-            <translation>No hay ningún protocolo {0}, ni un archivo con ese nombre. Hay: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/dealing.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>El secreto {0} es más raro que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/dealing.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/folder.py"></location>
-            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>{0} es el archivo de {1}: devuélvale su nombre, o dé otro código a esa persona con `wmh study recode`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/folder.py"></location>
-            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
-            <translation>{0} se registró con otro protocolo (u otra versión): analícelo con ese, o saque el archivo de la carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} está abierto en otro programa ({1}): termine antes esa sesión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/merging.py"></location>
-            <source>These folders cannot be put together: {0}</source>
-            <translation>Estas carpetas no se pueden juntar: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/merging.py"></location>
-            <source>{0} is there already and tells something else: choose an empty folder.</source>
-            <translation>{0} ya está y dice otra cosa: elija una carpeta vacía.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/pin.py"></location>
-            <source>A PIN is 4 to 12 digits: choose another one.</source>
-            <translation>Un PIN tiene de 4 a 12 cifras: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/pin.py"></location>
-            <source>{0} holds no PIN: delete it and set one anew.</source>
-            <translation>{0} no contiene ningún PIN: bórrelo y ponga uno nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>{0} no es un código: use de 2 a 20 letras de la a a la z, cifras y -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>There is no participant {0} in {1}.</source>
-            <translation>No hay nadie con el código {0} en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0} is taken: choose another code.</source>
-            <translation>{0} ya está en uso: elija otro código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, línea {1}: {2}. No se reescribe nada que lo oculte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_work.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, quitaron o marcaron algunas. Recupérelas o elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>Esta carpeta contiene participantes simulados: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
-            <translation>{0} se registró con otro protocolo: elija ese, u otro código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} is over: choose another code.</source>
-            <translation>{0} ha terminado: elija otro código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} is there in other letters, large or small: use those.</source>
-            <translation>{0} existe con otras mayúsculas o minúsculas: use esas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_work.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_work.py"></location>
-            <source>There are no participants in {0}: choose the folder of a study.</source>
-            <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
             <translation>El atril {0} tiene {1}, que no es una letra de este léxico: dé letras; ? es un comodín.</translation>
         </message>
         <message>
-            <location filename="../../app/games/rack/reading.py"></location>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
             <translation>El patrón {0} tiene {1}, que no es una letra de este léxico: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
         </message>
-    </context>
-    <context>
-        <name>OnTop</name>
         <message>
-            <location filename="../../app/ui/on_top.py"></location>
-            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
-            <translation>Este sistema no deja que una ventana se ponga encima por sí misma: elija «Siempre encima» en el menú de la barra de título.</translation>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
+            <translation>Hay {0} palabras y un léxico admite {1}: use menos.</translation>
         </message>
-    </context>
-    <context>
-        <name>PartList</name>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>The clues it can get</source>
-            <translation>Las pistas que puede recibir</translation>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Ningún código puede tener {0} lugares: elija de 1 a {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>1 word</source>
-            <translation>1 palabra</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>{0} es una carpeta: dé la ruta de un archivo .dawg.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>{0} words</source>
-            <translation>{0} palabras</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>Falta {0}: dé la ruta de un archivo .dawg.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>it is the secret</source>
-            <translation>es el secreto</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>{0} no es un archivo .dawg: construya uno de una lista de palabras con `wmh lexicon build {1} --out {2}.dawg`.</translation>
         </message>
-    </context>
-    <context>
-        <name>PasteNote</name>
         <message>
-            <location filename="../../app/ui/paste_note.py"></location>
-            <source>Pasted</source>
-            <translation>Pegado</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} {1}: construya el léxico de nuevo con `wmh lexicon build`.</translation>
         </message>
-    </context>
-    <context>
-        <name>Pasted</name>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Use these turns (Enter)</source>
-            <translation>Usar estos turnos (Intro)</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} no se puede leer ({1}): construya el léxico de nuevo con `wmh lexicon build`.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Mark these words (Enter)</source>
-            <translation>Marcar estas palabras (Intro)</translation>
+            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>El patrón sigue demasiados caminos a la vez. Use menos * + { } y |.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>And {0} more lines.</source>
-            <translation>Y {0} líneas más.</translation>
+            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>El patrón es demasiado grande al desarrollar sus repeticiones: más de {0} letras. Use números menores en {{ }}, o * y +.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a title, a score or the like: {1}</source>
-            <translation>La línea {0} es un título, una puntuación o algo parecido: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>El patrón tiene {0} caracteres, y el máximo es {1}. Hágalo más corto.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is not understood: {1}</source>
-            <translation>La línea {0} no se entiende: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>El patrón está vacío. Pruebe .*ado para palabras que terminan en ado.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} has another length: {1}</source>
-            <translation>La línea {0} tiene otra longitud: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Lugar {0}: este ( no se cierra. Añada un ).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a word without a clue: {1}</source>
-            <translation>La línea {0} es una palabra sin pista: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Lugar {0}: este [ no se cierra. Añada un ].</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a clue without a word: {1}</source>
-            <translation>La línea {0} es una pista sin palabra: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Lugar {0}: después de una mirada adelante, ponga entre paréntesis lo que | separa: (...|...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} has squares that this game does not have: {1}</source>
-            <translation>La línea {0} tiene cuadros que este juego no tiene: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Lugar {0}: ^ solo puede empezar un patrón y $ solo terminarlo. Ninguno hace falta.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>In line {0} this is no part of the game: {1}</source>
-            <translation>En la línea {0} esto no es parte del juego: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
+            <translation>Posición {0}: un patrón no puede mirar hacia atrás. Mire hacia delante desde su comienzo: (?=...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is of several boards: {1}</source>
-            <translation>La línea {0} es de varios tableros: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
+            <translation>Posición {0}: un grupo no puede tener nombre. Quite el nombre: (...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>The text is long: nothing after line {0} was read.</source>
-            <translation>El texto es largo: no se leyó nada después de la línea {0}.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
+            <translation>Posición {0}: un patrón no puede depender de un grupo. Escriba los dos casos: (...|...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} clues without their words.</source>
-            <translation>{0} pistas sin sus palabras.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
+            <translation>Posición {0}: de los signos que empiezan por (? aquí solo significan algo (?: (?= y (?!. Mayúsculas y minúsculas ya valen lo mismo.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 clue without its word.</source>
-            <translation>1 pista sin su palabra.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Lugar {0}: una mirada adelante solo puede estar al principio. Muévala ahí.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is in place</source>
-            <translation>{0} está en su lugar</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Lugar {0}: este ( está dentro de otros {1}, y no se leen más. Use menos.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is elsewhere</source>
-            <translation>{0} está en otro lugar</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Lugar {0}: este {1} no cierra nada. Quítelo.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is absent</source>
-            <translation>{0} no está</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Lugar {0}: los números van entre {{ y }}, como en .{{2}} o .{{2,4}}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Its squares: {0}.</source>
-            <translation>Sus cuadros: {0}.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Lugar {0}: antes de {1} no hay nada que repetir.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>red</source>
-            <translation>rojo</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Lugar {0}: en {1} el número menor va primero.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>orange</source>
-            <translation>naranja</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Lugar {0}: en un intervalo la primera letra va primero: [a-f].</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>yellow</source>
-            <translation>amarillo</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Lugar {0}: un patrón no puede remitir a un grupo. Escriba las letras.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>green</source>
-            <translation>verde</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Lugar {0}: un \ no significa nada aquí. Escriba . para cualquier letra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>blue</source>
-            <translation>azul</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>¿quería decir {0}?</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>purple</source>
-            <translation>morado</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>hay {0}; o indique un archivo.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>brown</source>
-            <translation>marrón</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>no hay ninguno; indique un archivo.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>black</source>
-            <translation>negro</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>white</source>
-            <translation>blanco</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 turn: {0}.</source>
-            <translation>1 turno: {0}.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} turns: {1}.</source>
-            <translation>{0} turnos: {1}.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>El secreto tiene un signo que no es una letra del léxico {0}: escriba otra palabra.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <translation>
+                <numerusform>El secreto tiene {0} letra y no está en el léxico {1}: escriba otra palabra.</numerusform>
+                <numerusform>El secreto tiene {0} letras y no está en el léxico {1}: escriba otra palabra.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 word without a clue: {0}.</source>
-            <translation>1 palabra sin pista: {0}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} words without clues: {1}.</source>
-            <translation>{0} palabras sin pistas: {1}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>They start a game with words of {0} letters.</source>
-            <translation>Empiezan una partida con palabras de {0} letras.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Un secreto que no se sortea se debe dar.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <translation>
+                <numerusform>El léxico {0} no tiene palabras de {1} letra tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
+                <numerusform>El léxico {0} no tiene palabras de {1} letras tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>They replace what is on the board; {0} brings it back.</source>
-            <translation>Sustituyen lo que hay en el tablero; {0} lo recupera.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>El secreto {0} no está en el léxico {1}: elija una palabra que esté, u otro léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <translation>
+                <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
+                <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} and {1} more</source>
-            <translation>{0} y {1} más</translation>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>La pista de {0} no está completa: marque el resto.</translation>
         </message>
-    </context>
-    <context>
-        <name>Pasting</name>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>El léxico aún no está abierto: pegue de nuevo en un momento.</translation>
+            <location filename="../../app/wmh/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Una carrera necesita un secreto: dé uno.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>No hay texto en el portapapeles.</translation>
+            <location filename="../../app/wmh/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>El atril {0} tiene {1} ordenaciones, más de {2}: elija otro método.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>El atril {0} tiene {1} letras: dé {2} como mucho.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>El texto del portapapeles no es una partida. Una fila de una partida: RAIN ywwg</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>El atril {0} tiene {1} comodines: dé {2} como mucho.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>El texto tiene palabras de {0} letras; este léxico no tiene ninguna.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>El atril está vacío: escriba sus letras, y ? para un comodín.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>El secreto debe ser una palabra de {0} letras.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>El patrón {0} tiene un asterisco entre sus letras: los asteriscos van en los extremos, y un punto por cada lugar intermedio.</translation>
         </message>
-    </context>
-    <context>
-        <name>PatternLine</name>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy</source>
-            <translation>Copiar</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>El patrón {0} tiene {1} lugares: las palabras tienen {2} letras como mucho.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Pattern</source>
-            <translation>Patrón</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>El patrón {0} no deja lugar al atril: escriba un punto por cada letra deseada, o un asterisco en un extremo, como *{1}*.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>In full, as a strict pattern:</source>
-            <translation>Completo, como patrón estricto:</translation>
+            <location filename="../../app/wmh/games/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>The pattern is in the clipboard.</source>
-            <translation>El patrón está en el portapapeles.</translation>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Un léxico necesita un nombre: letras, cifras, espacios, - y _.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>The strict pattern is in the clipboard.</source>
-            <translation>El patrón estricto está en el portapapeles.</translation>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} es el archivo de {1}: devuélvale su nombre, o dé otro código a esa persona con `wmh study recode`.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy the pattern</source>
-            <translation>Copiar el patrón</translation>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} se registró con otro protocolo (u otra versión): analícelo con ese, o saque el archivo de la carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy the strict pattern</source>
-            <translation>Copiar el patrón estricto</translation>
+            <location filename="../../app/wmh/study/journal/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} está abierto en otro programa ({1}): termine antes esa sesión.</translation>
         </message>
-    </context>
-    <context>
-        <name>PegRow</name>
         <message>
-            <location filename="../../app/ui/peg_row.py"></location>
-            <source>Colours</source>
-            <translation>Colores</translation>
+            <location filename="../../app/wmh/study/journal/journal.py"></location>
+            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
+            <translation>{0} fue escrito por una versión más reciente de este programa y se queda como está: continúe con esa versión.</translation>
         </message>
-    </context>
-    <context>
-        <name>GameButtons</name>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>That is it</source>
-            <translation>Eso es</translation>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Estas carpetas no se pueden juntar: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Eso es: el intento es el secreto</translation>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} ya está y dice otra cosa: elija una carpeta vacía.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Step</source>
-            <translation>Paso</translation>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Un PIN tiene de 4 a 12 cifras: elija otro.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Step: the next guess now</source>
-            <translation>Paso: ahora el próximo intento</translation>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} no contiene ningún PIN: bórrelo y ponga uno nuevo.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Speed</source>
-            <translation>Velocidad</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} no es un código: use de 2 a 20 letras de la a a la z, cifras y -.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Give up</source>
-            <translation>Rendirse</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>No hay nadie con el código {0} en {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Rendirse: se muestra el secreto</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} ya está en uso: elija otro código.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Stop</source>
-            <translation>Detener</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, línea {1}: {2}. No se reescribe nada que lo oculte.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Again</source>
-            <translation>Otra vez</translation>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>El secreto {0} es más raro que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Again: another such game</source>
-            <translation>Otra vez: otra partida igual</translation>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Other game</source>
-            <translation>Otra partida</translation>
+            <location filename="../../app/wmh/ui/games/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Review</source>
-            <translation>Repaso</translation>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>No hay ninguna fuente instalada y no se puede dibujar nada: instale una.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Review: look back at the game</source>
-            <translation>Repaso de la partida</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, quitaron o marcaron algunas. Recupérelas o elija otra carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Go on</source>
-            <translation>Seguir</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Esta carpeta contiene participantes simulados: elija otra carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Pause</source>
-            <translation>Pausa</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} se registró con otro protocolo: elija ese, u otro código.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>slow</source>
-            <translation>lento</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} ha terminado: elija otro código.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>steady</source>
-            <translation>medio</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} existe con otras mayúsculas o minúsculas: use esas.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>fast</source>
-            <translation>rápido</translation>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>at once</source>
-            <translation>al instante</translation>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
         </message>
     </context>
     <context>
         <name>GameForm</name>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Who guesses</source>
             <translation>Quién adivina</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Number of the game</source>
             <translation>Número de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>any</source>
             <translation>cualquiera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The same number gives everybody the same secret.</source>
             <translation>El mismo número da a todos el mismo secreto.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The secret, typed unseen</source>
             <translation>El secreto, escrito sin que se vea</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Words the secret is one of</source>
             <translation>Palabras entre las que está el secreto</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Length of the words in the game</source>
             <translation>Longitud de las palabras de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Rule of the game</source>
             <translation>Regla de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>no limit</source>
             <translation>sin límite</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Begin</source>
             <translation>Empezar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Begin the game</source>
             <translation>Empezar la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Play</source>
             <translation>Jugar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Secret</source>
             <translation>Secreto</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Number</source>
             <translation>Número</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Typed</source>
             <translation>Escrito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Words</source>
             <translation>Palabras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Length</source>
             <translation>Longitud</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Rule</source>
             <translation>Regla</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Attempts</source>
             <translation>Intentos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>common words</source>
             <translation>palabras comunes</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>all words</source>
             <translation>todas las palabras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>tier {0} at most</source>
             <translation>nivel {0} como mucho</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>No lexicon is open yet.</source>
             <translation>Aún no hay un léxico abierto.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Type the secret first.</source>
             <translation>Escriba primero el secreto.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>you guess</source>
             <translation>adivino yo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program keeps a secret and marks your guesses.</source>
             <translation>El programa guarda un secreto y marca los intentos.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>the program guesses</source>
             <translation>adivina el programa</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>You keep a secret and mark the program's guesses.</source>
             <translation>Usted guarda un secreto y marca los intentos del programa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>watch</source>
             <translation>mirar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program guesses and marks, and you watch.</source>
             <translation>El programa adivina y marca, y usted mira.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>drawn at random</source>
             <translation>sorteado</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Every word is as likely.</source>
             <translation>Todas las palabras son igual de probables.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>typed by somebody</source>
             <translation>escrito por alguien</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>A teacher types it unseen.</source>
             <translation>Un docente lo escribe sin que se vea.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>adversary</source>
             <translation>adversario</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>It has none: it keeps as many words possible as it can.</source>
             <translation>No tiene ninguno: mantiene posibles tantas palabras como puede.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButtons</name>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>That is it</source>
+            <translation>Eso es</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>That is it: the guess is the secret</source>
+            <translation>Eso es: el intento es el secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Step</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Step: the next guess now</source>
+            <translation>Paso: ahora el próximo intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Give up</source>
+            <translation>Rendirse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Give up: the secret is shown</source>
+            <translation>Rendirse: se muestra el secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Again</source>
+            <translation>Otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Again: another such game</source>
+            <translation>Otra vez: otra partida igual</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Other game</source>
+            <translation>Otra partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Review</source>
+            <translation>Repaso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Review: look back at the game</source>
+            <translation>Repaso de la partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>slow</source>
+            <translation>lento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>steady</source>
+            <translation>medio</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>fast</source>
+            <translation>rápido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>at once</source>
+            <translation>al instante</translation>
         </message>
     </context>
     <context>
         <name>GamePane</name>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Game</source>
             <translation>Partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Close the game side</source>
             <translation>Cerrar el lado de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Board of the game</source>
             <translation>Tablero de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>A game</source>
             <translation>Una partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Choose what to play, then Begin.</source>
             <translation>Elija qué jugar y después Empezar.</translation>
         </message>
@@ -4985,130 +5164,132 @@
     <context>
         <name>GameText</name>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>game {0}</source>
             <translation>partida {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>typed secret</source>
             <translation>secreto escrito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>adversary</source>
             <translation>adversario</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>you keep the secret</source>
             <translation>usted guarda el secreto</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>guesses by {0}</source>
             <translation>intentos de {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program thinks …</source>
             <translation>El programa piensa …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
             <translation>Intento {0} de {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0}</source>
             <translation>Intento {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Won in 1 guess</source>
-            <translation>Ganada con 1 intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Won in {0} guesses</source>
-            <translation>Ganada con {0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Found in 1 guess</source>
-            <translation>Encontrado con 1 intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Found in {0} guesses</source>
-            <translation>Encontrado con {0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Lost: it was {0}</source>
             <translation>Perdida: era {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Not found</source>
             <translation>No encontrado</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Enter, and it is marked.</source>
             <translation>Intro, y se marca.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Type a guess, or take one from the list.</source>
             <translation>Escriba un intento o tome uno de la lista.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program guesses and marks.</source>
             <translation>El programa adivina y marca.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Think of a word.</source>
             <translation>Piense una palabra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>It took {0}.</source>
             <translation>Duró {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The adversary had no other word left.</source>
             <translation>Al adversario no le quedaba otra palabra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program has no guess left.</source>
             <translation>Al programa no le queda ningún intento.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} no está en este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>Won in {0} guesses</source>
+            <extracomment>Of one: Won in 1 guess</extracomment>
+            <translation>
+                <numerusform>Ganada con {0} intento</numerusform>
+                <numerusform>Ganada con {0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>Found in {0} guesses</source>
+            <extracomment>Of one: Found in 1 guess</extracomment>
+            <translation>
+                <numerusform>Encontrado con {0} intento</numerusform>
+                <numerusform>Encontrado con {0} intentos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>LetterRow</name>
         <message>
-            <location filename="../../app/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
             <source>Letters used: none</source>
             <translation>Letras usadas: ninguna</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
             <source>Letters used: {0}</source>
             <translation>Letras usadas: {0}</translation>
         </message>
@@ -5116,7 +5297,7 @@
     <context>
         <name>Match</name>
         <message>
-            <location filename="../../app/ui/play/match.py"></location>
+            <location filename="../../app/wmh/ui/play/match.py"></location>
             <source>No lexicon is open: choose one in the menu Game.</source>
             <translation>No hay un léxico abierto: elija uno en el menú Partida.</translation>
         </message>
@@ -5124,608 +5305,543 @@
     <context>
         <name>Playing</name>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>In the game only marks can be corrected.</source>
             <translation>En la partida solo se pueden corregir las marcas.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>A game is under way: give it up or stop it first.</source>
             <translation>Hay una partida en curso: ríndase o deténgala primero.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>Another lexicon was opened, so the game is over.</source>
             <translation>Se abrió otro léxico, así que la partida ha terminado.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
             <translation>La partida no se puede conservar en {0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>La partida no se puede registrar en {0}: {1}.</translation>
         </message>
     </context>
     <context>
+        <name>Preferences</name>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Aspecto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Words</source>
+            <translation>Pa&amp;labras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Consejo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Ventana</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Preferences</source>
+            <translation>Preferencias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Sections</source>
+            <translation>Secciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>All of it is as at first already.</source>
+            <translation>Todo está ya como al principio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>They are as they were before.</source>
+            <translation>Están como antes.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>{0} settings are as at first.</source>
+            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <translation>
+                <numerusform>{0} ajuste está como al principio.</numerusform>
+                <numerusform>{0} ajustes están como al principio.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Off</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>On</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Length of the words</source>
+            <translation>Longitud de las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Otra longitud empieza una partida nueva.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Lexicon</source>
+            <translation>Léxico</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ResetFoot</name>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Reset this &amp;page</source>
             <translation>Restablecer esta &amp;página</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Reset all …</source>
             <translation>&amp;Restablecer todo …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Reset all</source>
             <translation>&amp;Restablecer todo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Keep them</source>
             <translation>&amp;Conservarlos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Deshacer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>¿Todas las páginas como al principio? Otra longitud de palabras empieza una partida nueva.</translation>
         </message>
     </context>
     <context>
-        <name>Preferences</name>
+        <name>Mishaps</name>
         <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Off</source>
-            <translation>No</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>On</source>
-            <translation>Sí</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Length of the words</source>
-            <translation>Longitud de las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Another length begins a new game.</source>
-            <translation>Otra longitud empieza una partida nueva.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Léxico</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Aspecto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Words</source>
-            <translation>Pa&amp;labras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>A&amp;dvice</source>
-            <translation>&amp;Consejo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>W&amp;indow</source>
-            <translation>&amp;Ventana</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>Preferences</source>
-            <translation>Preferencias</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>Sections</source>
-            <translation>Secciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Todo está ya como al principio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>1 setting is as at first.</source>
-            <translation>1 ajuste está como al principio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <translation>{0} ajustes están como al principio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>They are as they were before.</source>
-            <translation>Están como antes.</translation>
+            <location filename="../../app/wmh/ui/program/crash_log.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>Algo salió mal: {0}. Está anotado en {1}.</translation>
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Starts</name>
         <message>
-            <location filename="../../app/ui/presentation.py"></location>
-            <source>This screen has no room for anything larger.</source>
-            <translation>En esta pantalla no cabe nada más grande.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Proposals</name>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>1 word</source>
-            <translation>1 palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source> and </source>
-            <translation> y </translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>Row {0} was {1}</source>
-            <translation>La fila {0} era {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>Row {0} is from another game</source>
-            <translation>La fila {0} es de otra partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>It is an uncommon word</source>
-            <translation>Es una palabra poco común</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Está en el léxico {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>The game's rule is: {0}</source>
-            <translation>La regla del juego es: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>row {0} has {1} {2}</source>
-            <translation>la fila {0} tiene {1} {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0} in row {1} is {3} at place {2}</source>
-            <translation>{0} en la fila {1} es {3} en el lugar {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposals.py"></location>
-            <source>It may be that</source>
-            <translation>Puede ser que</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposals.py"></location>
-            <source>Change it so ({0}); it can be undone</source>
-            <translation>Cambiarlo así ({0}); se puede deshacer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rack</name>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>Shortest words</source>
-            <translation>Palabras más cortas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>from {0} letters</source>
-            <translation>desde {0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>Values of the letters</source>
-            <translation>Valores de las letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>No word can be made</source>
-            <translation>No se puede formar ninguna palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 word</source>
-            <translation>1 palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0}, best {1}</source>
-            <translation>{0}, la mejor {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>The first {0} are listed.</source>
-            <translation>Se muestran las primeras {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 more is a flagged word, and not shown.</source>
-            <translation>1 más es una palabra vetada y no se muestra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <translation>{0} más son palabras vetadas y no se muestran.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>Among all words ({0}) there may be some.</source>
-            <translation>Entre todas las palabras ({0}) puede haber alguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 point</source>
-            <translation>1 punto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} points</source>
-            <translation>{0} puntos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 letter</source>
-            <translation>1 letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>best first</source>
-            <translation>mejores primero</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>longest first</source>
-            <translation>más largas primero</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>rank {0}, a tie</source>
-            <translation>puesto {0}, empate</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>rank {0}</source>
-            <translation>puesto {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>blank as {0}</source>
-            <translation>comodín como {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>blanks as {0}</source>
-            <translation>comodines como {0}</translation>
+            <location filename="../../app/wmh/ui/program/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Esta es la ventana {0}. Guarda su propia partida; la de la primera ventana queda como está.</translation>
         </message>
     </context>
     <context>
         <name>Challenge</name>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle</source>
             <translation>Barajar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle the letters (Space)</source>
             <translation>Barajar las letras (Espacio)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle the letters</source>
             <translation>Barajar las letras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Words by length</source>
             <translation>Palabras por longitud</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Rendirse</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Partida nueva</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Type a word, then Enter. Space shuffles the letters.</source>
             <translation>Escriba una palabra y después Intro. Espacio baraja las letras.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>{0} of {1} points. Found words have the sign {2}.</source>
             <translation>{0} de {1} puntos. Las palabras encontradas tienen el signo {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>The letters: {0}</source>
             <translation>Las letras: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Your word</source>
             <translation>Su palabra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>No lexicon is open.</source>
             <translation>No hay un léxico abierto.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>There is no word of that length here: choose another.</source>
             <translation>Aquí no hay palabras de esa longitud: elija otra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>No word can be made: give more letters, or allow shorter words.</source>
             <translation>No se puede formar ninguna palabra: dé más letras o permita palabras más cortas.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>{0} words can be made: give fewer letters or blanks.</source>
             <translation>Se pueden formar {0} palabras: dé menos letras o comodines.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Letters of your own</source>
             <translation>Letras propias</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>&amp;Play with these letters</source>
             <translation>&amp;Jugar con estas letras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Length of the word</source>
             <translation>Longitud de la palabra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>seed</source>
             <translation>semilla</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Seed</source>
             <translation>Semilla</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>The same number draws the same letters again.</source>
             <translation>El mismo número sortea otra vez las mismas letras.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>&amp;Draw a word</source>
             <translation>&amp;Sortear una palabra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Time</source>
             <translation>Tiempo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>no clock</source>
             <translation>sin reloj</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Find every word</source>
             <translation>Encuentre todas las palabras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Let a word be drawn and shuffled, or type letters.</source>
             <translation>Haga sortear y barajar una palabra, o escriba letras.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Looking for the words …</source>
             <translation>Buscando las palabras …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>This cannot be played</source>
             <translation>Esto no se puede jugar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} of {1}, {2}</source>
             <translation>{0} de {1}, {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>All found: {0}</source>
             <translation>Todas encontradas: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>Given up: {0}</source>
             <translation>Rendido: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>Time is over: {0}</source>
             <translation>Se acabó el tiempo: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0}: {1}.</source>
             <translation>{0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is found already.</source>
             <translation>{0} ya está encontrada.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is a word, but not among those that are looked for.</source>
             <translation>{0} es una palabra, pero no de las que se buscan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} no está en este léxico.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is too short: words have {1} letters or more.</source>
             <translation>{0} es demasiado corta: las palabras tienen {1} letras o más.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>The game is over.</source>
             <translation>La partida ha terminado.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>1 minute</source>
-            <translation>1 minuto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} minutes</source>
-            <translation>{0} minutos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>1 second</source>
-            <translation>1 segundo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
-            <source>{0} seconds</source>
-            <translation>{0} segundos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} left</source>
             <translation>quedan {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is no letter of this lexicon.</source>
             <translation>{0} no es una letra de este léxico.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} cannot be made: there is no {1}.</source>
             <translation>{0} no se puede formar: no hay {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} cannot be made: there is only one {1}.</source>
-            <translation>{0} no se puede formar: solo hay una {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} cannot be made: there are only {2} {1}.</source>
-            <translation>{0} no se puede formar: solo hay {2} {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} cannot be made.</source>
             <translation>{0} no se puede formar.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
+            <source>{0} minutes</source>
+            <extracomment>Of one: 1 minute</extracomment>
+            <translation>
+                <numerusform>{0} minuto</numerusform>
+                <numerusform>{0} minutos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
+            <source>{0} seconds</source>
+            <extracomment>Of one: 1 second</extracomment>
+            <translation>
+                <numerusform>{0} segundo</numerusform>
+                <numerusform>{0} segundos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
+            <source>{0} cannot be made: there are only {2} {1}.</source>
+            <extracomment>Of one: {0} cannot be made: there is only one {1}.</extracomment>
+            <translation>
+                <numerusform>{0} no se puede formar: solo hay una {1}.</numerusform>
+                <numerusform>{0} no se puede formar: solo hay {2} {1}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>found</source>
             <translation>encontrada</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>missed</source>
             <translation>no encontrada</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>{0}: {1} of {2}</source>
             <translation>{0}: {1} de {2}</translation>
         </message>
     </context>
     <context>
+        <name>Rack</name>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>Shortest words</source>
+            <translation>Palabras más cortas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>from {0} letters</source>
+            <translation>desde {0} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>Values of the letters</source>
+            <translation>Valores de las letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>No word can be made</source>
+            <translation>No se puede formar ninguna palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0}, best {1}</source>
+            <translation>{0}, la mejor {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>The first {0} are listed.</source>
+            <translation>Se muestran las primeras {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>Among all words ({0}) there may be some.</source>
+            <translation>Entre todas las palabras ({0}) puede haber alguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>best first</source>
+            <translation>mejores primero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>longest first</source>
+            <translation>más largas primero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>rank {0}, a tie</source>
+            <translation>puesto {0}, empate</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>rank {0}</source>
+            <translation>puesto {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} more are flagged words, and not shown.</source>
+            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <translation>
+                <numerusform>{0} más es una palabra vetada y no se muestra.</numerusform>
+                <numerusform>{0} más son palabras vetadas y no se muestran.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} punto</numerusform>
+                <numerusform>{0} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>blanks as {0}</source>
+            <extracomment>Of one: blank as {0}</extracomment>
+            <translation>
+                <numerusform>comodín como {0}</numerusform>
+                <numerusform>comodines como {0}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FindOptions</name>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Board, such as ..t* or *a.e</source>
             <translation>Tablero, como ..t* o *a.e</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Pattern of the board</source>
             <translation>Patrón del tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
             <translation>Letras que están en el tablero, un punto por cada lugar de las letras del atril; un asterisco en un extremo deja que la palabra siga ahí.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Order of the list</source>
             <translation>Orden de la lista</translation>
         </message>
@@ -5733,67 +5849,67 @@
     <context>
         <name>FindPage</name>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters; Space is a blank</source>
             <translation>Letras; Espacio es un comodín</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters of the rack</source>
             <translation>Letras del atril</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>points</source>
             <translation>puntos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>letters</source>
             <translation>letras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Words that can be made</source>
             <translation>Palabras que se pueden formar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Copy &amp;list</source>
             <translation>Copiar la &amp;lista</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Copy every word</source>
             <translation>Copiar todas las palabras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Opening the lexicon …</source>
             <translation>Abriendo el léxico …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>These values cannot be read</source>
             <translation>Estos valores no se pueden leer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Type your letters</source>
             <translation>Escriba sus letras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Space or ? is a blank, which stands for any letter.</source>
             <translation>Espacio o ? es un comodín, que vale por cualquier letra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>This cannot be looked for</source>
             <translation>Esto no se puede buscar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>No lexicon</source>
             <translation>Sin léxico</translation>
         </message>
@@ -5801,27 +5917,27 @@
     <context>
         <name>RackWindow</name>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Rack</source>
             <translation>Atril</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Find or play</source>
             <translation>Buscar o jugar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>&amp;Find</source>
             <translation>&amp;Buscar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>&amp;Challenge</source>
             <translation>&amp;Desafío</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>A challenge is under way: end it first.</source>
             <translation>Hay un desafío en curso: termínelo primero.</translation>
         </message>
@@ -5829,952 +5945,174 @@
     <context>
         <name>WordList</name>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>Select a word in the list first.</source>
             <translation>Seleccione primero una palabra de la lista.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>{0} is in the clipboard.</source>
             <translation>{0} está en el portapapeles.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>There is no word to copy.</source>
             <translation>No hay ninguna palabra que copiar.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
-            <source>1 word is in the clipboard.</source>
-            <translation>1 palabra está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>{0} words are in the clipboard.</source>
-            <translation>{0} palabras están en el portapapeles.</translation>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} palabra está en el portapapeles.</numerusform>
+                <numerusform>{0} palabras están en el portapapeles.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>RankingHead</name>
-        <message>
-            <location filename="../../app/ui/ranking_head.py"></location>
-            <source>Strategy</source>
-            <translation>Estrategia</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_head.py"></location>
-            <source>Scores in {0}</source>
-            <translation>Puntuación en {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RankingNote</name>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Mientras tanto, el orden del artículo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Las estrategias se preparan por primera vez; mientras tanto, el orden del artículo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Se prepara la lista mejor, una sola vez en este equipo: {0} de {1}. Mientras tanto, el orden del artículo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ranking</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>estimated</source>
-            <translation>estimado</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>exact</source>
-            <translation>exacto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>proven</source>
-            <translation>demostrado</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>puede ser el secreto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>no puede ser el secreto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Leaves {0} words on average, {1} at worst.</source>
-            <translation>Deja {0} palabras de media, {1} en el peor caso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>No puede ser el secreto: solo descarta otras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0} of {1} guesses measured</source>
-            <translation>{0} de {1} intentos medidos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>y {0} intentos más</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>El mejor, demostrado: {0}, {1} intentos de media</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Best found: {0}, {1} guesses on average</source>
-            <translation>El mejor hallado: {0}, {1} intentos de media</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuggestionModel</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0}, rank {1}, score {2}</source>
-            <translation>{0}, puesto {1}, puntuación {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
-            <translation>{0}, puesto {1}, {2} {3}, {4}, {5}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Covered</source>
-            <translation>Tapada</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Covered: {0} uncovers it</source>
-            <translation>Tapada: {0} la destapa</translation>
-        </message>
-    </context>
-    <context>
-        <name>Wording</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} more</source>
-            <translation>y {0} más</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and 1 flagged word, not shown</source>
-            <translation>y 1 palabra vetada, que no se muestra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <translation>y {0} palabras vetadas, que no se muestran</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No common word fits</source>
-            <translation>Ninguna palabra común encaja</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word fits</source>
-            <translation>Ninguna palabra encaja</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 word fits so far</source>
-            <translation>Aún encaja 1 palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} words fit so far</source>
-            <translation>Aún encajan {0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Solved in 1 turn</source>
-            <translation>Resuelta en 1 turno</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <translation>Resuelta en {0} turnos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} starts a new game.</source>
-            <translation>{0} empieza una partida nueva.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Suba para cambiar una pista; {0} vuelve a deletrear, {1} deshace.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Enter, then mark its letters.</source>
-            <translation>Intro y después marque sus letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type a guess.</source>
-            <translation>Escriba un intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type the next guess, or take one from the list.</source>
-            <translation>Escriba el próximo intento o tome uno de la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type a guess, or take one from the list.</source>
-            <translation>Escriba un intento o tome uno de la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type the letters shown; Space for none, Enter ends.</source>
-            <translation>Escriba las letras mostradas; Espacio para ninguna, Intro termina.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Marque con {0}, {1}, {2} o con clics y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type how many letters are {0}, then Enter.</source>
-            <translation>Escriba cuántas letras son {0} y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type how many letters are {0}, then {1}; Enter.</source>
-            <translation>Escriba cuántas letras son {0} y después {1}; Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>It is a flagged word, and flagged words are not suggested.</source>
-            <translation>Es una palabra vetada, y esas no se sugieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <translation>Todas son palabras vetadas, que no se sugieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Es una palabra poco común, y esas no se tienen en cuenta ahora.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} no está en este léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>But 1 does among all words.</source>
-            <translation>Pero entre todas las palabras encaja 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>But {0} do among all words.</source>
-            <translation>Pero entre todas las palabras encajan {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Ninguna palabra tiene las letras dadas en sus lugares.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>En este léxico no hay palabras de {0} letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The only word of {0} letters does not fit row {1}: check its clue.</source>
-            <translation>La única palabra de {0} letras no encaja con la fila {1}: revise su pista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>None of the {0} words fits row {1}: check its clue.</source>
-            <translation>Ninguna de las {0} palabras encaja con la fila {1}: revise su pista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>O la palabra secreta falta en este léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>O la palabra secreta falta en este léxico. Tampoco encaja ninguna palabra de {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts itself: check it.</source>
-            <translation>La pista de la fila {0} se contradice: revísela.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts row {1}.</source>
-            <translation>La pista de la fila {0} contradice la fila {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts the rows before it.</source>
-            <translation>La pista de la fila {0} contradice las filas anteriores.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Row {0} leaves 1 word, row {2} none: check its clue.</source>
-            <translation>La fila {0} deja 1 palabra, la fila {2} ninguna: revise su pista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
-            <translation>La fila {0} deja {1} palabras, la fila {2} ninguna: revise su pista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Rows {0} to {1} leave 1 word, row {3} none: check its clue.</source>
-            <translation>Las filas {0} a {1} dejan 1 palabra, la fila {3} ninguna: revise su pista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
-            <translation>Las filas {0} a {1} dejan {2} palabras, la fila {3} ninguna: revise su pista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
-            <translation>{0} es {3} en el lugar {1}, así que no puede ser {4} en el lugar {2}: {4} se reparte desde la izquierda.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} cannot be {4}: it has no other place to be.</source>
-            <translation>{0} no puede ser {4}: no tiene otro lugar donde estar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
-            <translation>Con esta regla {0} no puede ser {3} en el lugar {1} y de color en el lugar {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word gives these numbers with this guess.</source>
-            <translation>Ninguna palabra da estos números con este intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
-            <translation>El modo difícil mantiene {0} en el lugar {1}: es {3} en la fila {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
-            <translation>El modo difícil quiere {0} tantas veces como la fila {2} la coloreó.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
-            <translation>El modo muy difícil mueve {0} del lugar {1}: es {4} en la fila {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
-            <translation>El modo muy difícil no quiere más {0}: la fila {2} muestra que se agotó.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No code fits</source>
-            <translation>Ningún código encaja</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 code fits so far</source>
-            <translation>Aún encaja 1 código</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} codes fit so far</source>
-            <translation>Aún encajan {0} códigos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 code fits</source>
-            <translation>1 código encaja</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} codes fit</source>
-            <translation>{0} códigos encajan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 word fits</source>
-            <translation>1 palabra encaja</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} words fit</source>
-            <translation>{0} palabras encajan</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReasonNote</name>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Look among all words</source>
-            <translation>Buscar entre todas las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Show flagged words</source>
-            <translation>Mostrar palabras vetadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Add a word …</source>
-            <translation>Añadir una palabra …</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowGroup</name>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>Row {0}: empty</source>
-            <translation>Fila {0}: vacía</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>Row {0}: {1}</source>
-            <translation>Fila {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>set aside</source>
-            <translation>apartada</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>not marked yet</source>
-            <translation>aún sin marcar</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleLine</name>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Rule: {0}</source>
-            <translation>Regla: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>guess {0} of {1}</source>
-            <translation>intento {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>los {1} intentos usados</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Any word may be guessed</source>
-            <translation>Se puede intentar cualquier palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Hard mode</source>
-            <translation>Modo difícil</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Ultra hard mode</source>
-            <translation>Modo muy difícil</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveFoot</name>
-        <message>
-            <location filename="../../app/ui/save_foot.py"></location>
-            <source>{0} cannot be saved: {1}.</source>
-            <translation>{0} no se puede guardar: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/save_foot.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Guardado en {0}.</translation>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/wmh/ui/remembered.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>La partida no se puede conservar en {0}: {1}.</translation>
         </message>
     </context>
     <context>
         <name>SettingsNotice</name>
         <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
+            <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
             <translation>Los ajustes de {0} no se pudieron leer y se han apartado como {2}. Se conservó lo que tenía sentido, el resto está como al principio: ajústelo de nuevo en las preferencias ({1}).</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
-            <source>1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</source>
-            <translation>1 ajuste no tenía sentido y está como al principio: {0}. Los demás se conservaron; elíjalo de nuevo en las preferencias ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
-            <translation>{2} ajustes no tenían sentido y están como al principio: {0}. Los demás se conservaron; elíjalos de nuevo en las preferencias ({1}).</translation>
+            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <translation>
+                <numerusform>{2} ajuste no tenía sentido y está como al principio: {0}. Los demás se conservaron; elíjalo de nuevo en las preferencias ({1}).</numerusform>
+                <numerusform>{2} ajustes no tenían sentido y están como al principio: {0}. Los demás se conservaron; elíjalos de nuevo en las preferencias ({1}).</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>Cover</name>
+        <name>Wishes</name>
         <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Next letter</source>
-            <translation>Próxima letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Next letter of the hint</source>
-            <translation>Próxima letra de la ayuda</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Another letter of it</source>
-            <translation>Otra letra de ella</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>A newer answer is on its way.</source>
-            <translation>Una respuesta más nueva está en camino.</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>{0} no está en este léxico, pero el juego quizá la conozca.</translation>
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>Copying</name>
         <message>
-            <location filename="../../app/ui/spoiler/ladder.py"></location>
-            <source>Spoilers</source>
-            <translation>Revelaciones</translation>
-        </message>
-    </context>
-    <context>
-        <name>LetterList</name>
-        <message>
-            <location filename="../../app/ui/spoiler/letter_list.py"></location>
-            <source>Letters that help</source>
-            <translation>Letras que ayudan</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoiler</name>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>only how many words are left</source>
-            <translation>solo cuántas palabras quedan</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Seleccione primero una palabra de la lista.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>also which letters help</source>
-            <translation>también qué letras ayudan</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>{0} está en el portapapeles.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>also a hint</source>
-            <translation>también una ayuda</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>No hay ninguna lista que copiar.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>the list, but not the last word</source>
-            <translation>la lista, pero no la última palabra</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Aún no hay ninguna fila terminada.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>everything</source>
-            <translation>todo</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} palabra está en el portapapeles.</numerusform>
+                <numerusform>{0} palabras están en el portapapeles.</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Revelaciones, paso {0} de {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows which letters help.</source>
-            <translation>{0} muestra también qué letras ayudan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also gives a hint.</source>
-            <translation>{0} da también una ayuda.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows the list.</source>
-            <translation>{0} muestra la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows the last word that is left.</source>
-            <translation>{0} muestra también la última palabra que queda.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
-            <translation>La lista está tapada: {0} destapa una fila, {1} toda la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows it.</source>
-            <translation>{0} la muestra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left.</source>
-            <translation>Queda un código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left. {0} shows it.</source>
-            <translation>Queda un código. {0} lo muestra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left. {0} shows it.</source>
-            <translation>Queda una palabra. {0} la muestra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left.</source>
-            <translation>Queda una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name the word: {0} shows it.</source>
-            <translation>Eso diría la palabra: {0} la muestra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name words: {0} shows the list.</source>
-            <translation>Eso diría palabras: {0} muestra la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters that help, the most telling first</source>
-            <translation>Letras que ayudan, la que más dice primero</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>No letter tells these words apart.</source>
-            <translation>Ninguna letra distingue estas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0}, in {1} of {2} words</source>
-            <translation>{0}, en {1} de {2} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the one that is left.</source>
-            <translation>Cualquier letra diría la única que queda.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the best suggestion.</source>
-            <translation>Cualquier letra diría la mejor sugerencia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One letter more would name it.</source>
-            <translation>Una letra más la diría.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} en el lugar {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the one that is left</source>
-            <translation>Letras de la única que queda</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the best suggestion</source>
-            <translation>Letras de la mejor sugerencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>A hint is on its way …</source>
-            <translation>Una ayuda está en camino …</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starts</name>
-        <message>
-            <location filename="../../app/ui/starts.py"></location>
-            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Esta es la ventana {0}. Guarda su propia partida; la de la primera ventana queda como está.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>Letters {0}: type how many, or click above or below.</source>
-            <translation>Letras {0}: escriba cuántas, o haga clic arriba o abajo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>{0}, row {1}: {2}</source>
-            <translation>{0}, fila {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>not set yet</source>
-            <translation>aún sin poner</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWindow</name>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>Re&amp;hearse</source>
-            <translation>E&amp;nsayar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>With simulated participants, in a folder beside this</source>
-            <translation>Con participantes simulados, en una carpeta junto a esta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>&amp;Analyse</source>
-            <translation>Ana&amp;lizar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>The report, its table and its picture</source>
-            <translation>El informe, su tabla y su imagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>&amp;Export tables</source>
-            <translation>E&amp;xportar tablas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>Participants, games, attempts, answers and events</source>
-            <translation>Participantes, partidas, intentos, respuestas y sucesos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>User studies</source>
-            <translation>Estudios con usuarios</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>{0} of {1} simulated participants</source>
-            <translation>{0} de {1} participantes simulados</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>{0} archivos están en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
-            <translation>Hay una sesión en curso: deje que termine primero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>A study is being worked on: wait for its end first.</source>
-            <translation>Se está trabajando en un estudio: espere primero a que acabe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>The PIN is set: do not forget it.</source>
-            <translation>El PIN está fijado: no lo olvide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>Analysing …</source>
-            <translation>Analizando …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>Getting ready …</source>
-            <translation>Preparando …</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyAnalysis</name>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Report</source>
-            <translation>Informe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Practice counts too</source>
-            <translation>La &amp;práctica también cuenta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Volver</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the para&amp;graph</source>
-            <translation>Copiar el pá&amp;rrafo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the &amp;table</source>
-            <translation>Copiar la &amp;tabla</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy as &amp;LaTeX</source>
-            <translation>Copiar como &amp;LaTeX</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the p&amp;icture</source>
-            <translation>Copiar la &amp;imagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Save all …</source>
-            <translation>&amp;Guardar todo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Picture: {0}</source>
-            <translation>Imagen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the paragraph.</source>
-            <translation>Párrafo copiado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the table.</source>
-            <translation>Tabla copiada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the table in LaTeX.</source>
-            <translation>Tabla copiada en LaTeX.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the picture.</source>
-            <translation>Imagen copiada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Folder for report, tables and pictures</source>
-            <translation>Carpeta para el informe, las tablas y las imágenes</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} fila está en el portapapeles.</numerusform>
+                <numerusform>{0} filas están en el portapapeles.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyAnswers</name>
         <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Listo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} From {1} to {2}</source>
             <translation>{0} De {1} a {2}</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
-            <source>1 line is left.</source>
-            <translation>Queda 1 línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} lines are left.</source>
-            <translation>Quedan {0} líneas.</translation>
+            <extracomment>Of one: 1 line is left.</extracomment>
+            <translation>
+                <numerusform>Queda {0} línea.</numerusform>
+                <numerusform>Quedan {0} líneas.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyGame</name>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Rendirse</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>&amp;Next</source>
             <translation>&amp;Siguiente</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Intento {0}, partida {1} de {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Time: {0}</source>
             <translation>Tiempo: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
-            <source>Solved at the first attempt.</source>
-            <translation>Resuelta al primer intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
-            <source>Solved in {0} attempts.</source>
-            <translation>Resuelta en {0} intentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>That was the last attempt.</source>
             <translation>Ese fue el último intento.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>The time for this game is over.</source>
             <translation>Se acabó el tiempo de esta partida.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>This game is over.</source>
             <translation>Esta partida ha terminado.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <extracomment>Of one: Solved at the first attempt.</extracomment>
+            <translation>
+                <numerusform>Resuelta al primer intento.</numerusform>
+                <numerusform>Resuelta en {0} intentos.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/study/timed_game.py"></location>
+            <location filename="../../app/wmh/ui/sitting/timed_game.py"></location>
             <source>{0} is no word here: try another one.</source>
             <translation>{0} no es una palabra aquí: pruebe otra.</translation>
         </message>
@@ -6782,877 +6120,1594 @@
     <context>
         <name>StudyHelper</name>
         <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>Helper</source>
             <translation>Ayudante</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
-            <source>1 word fits</source>
-            <translation>1 palabra encaja</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>{0} words fit</source>
-            <translation>{0} palabras encajan</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyInstructor</name>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>The participant &amp;withdraws</source>
-            <translation>El participante se re&amp;tira</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;Back (Esc)</source>
-            <translation>&amp;Volver (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>What was done otherwise than the protocol says, and why</source>
-            <translation>Qué se hizo de otro modo que en el protocolo, y por qué</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Anotar (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>End this sitting: instructor's PIN</source>
-            <translation>Terminar esta sesión: PIN del instructor</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>End this sitting</source>
-            <translation>Terminar esta sesión</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
-            <translation>Terminar la &amp;sesión (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>Write what was done otherwise, and why.</source>
-            <translation>Escriba qué se hizo de otro modo, y por qué.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>This is not the PIN: type it again.</source>
-            <translation>Este no es el PIN: escríbalo de nuevo.</translation>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} palabra encaja</numerusform>
+                <numerusform>{0} palabras encajan</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyManual</name>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Start (S)</source>
             <translation>Empezar (&amp;S)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Guess given (G)</source>
             <translation>Intento dado (&amp;G)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Clue received (C)</source>
             <translation>Pista recibida (&amp;C)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Solve&amp;d (D)</source>
             <translation>Resuelta (&amp;D)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Not solved (N)</source>
             <translation>No resuelta (&amp;N)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Next game (Enter)</source>
             <translation>Partida siguiente (Intro)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
             <translation>Partida {0} de {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>{0}. Secret: {1}. The helper is used in its own window.</source>
             <translation>{0}. Secreto: {1}. El ayudante se usa en su propia ventana.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>S when the game begins.</source>
             <translation>S cuando empieza la partida.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>C when its clue is received; D if it was the word.</source>
             <translation>C cuando se recibe su pista; D si era la palabra.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>G when a guess is given.</source>
             <translation>G cuando se da un intento.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
-            <source>{0} attempts in {1}: {2}.</source>
-            <translation>{0} intentos en {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
-            <source>{0} attempt in {1}: {2}.</source>
-            <translation>{0} intento en {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>solved</source>
             <translation>resuelta</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>no attempt left</source>
             <translation>no quedan intentos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>no time left</source>
             <translation>no queda tiempo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>not solved</source>
             <translation>no resuelta</translation>
         </message>
-    </context>
-    <context>
-        <name>ParticipantForm</name>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Participant's code</source>
-            <translation>Código del participante</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under way</source>
-            <translation>En curso</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Arm</source>
-            <translation>Grupo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Reason for this arm</source>
-            <translation>Motivo de este grupo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>The assistant &amp;keeps the time</source>
-            <translation>El asistente &amp;mide el tiempo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>For a board game, or a game in another window</source>
-            <translation>Para un juego de mesa, o un juego en otra ventana</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Set the PIN</source>
-            <translation>&amp;Fijar el PIN</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Participan&amp;t</source>
-            <translation>Participan&amp;te</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under &amp;way</source>
-            <translation>En c&amp;urso</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A&amp;rm</source>
-            <translation>G&amp;rupo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Instructor's P&amp;IN</source>
-            <translation>P&amp;IN del instructor</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>As the sequence has it</source>
-            <translation>Según la secuencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} de {2} partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Go on</source>
-            <translation>&amp;Seguir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Empezar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN del instructor, de 4 a 12 cifras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
-            <translation>Fije primero un PIN: con él se termina una sesión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
-            <translation>El PIN de esta carpeta termina una sesión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -: nunca un nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Set a PIN first: without one nobody could leave.</source>
-            <translation>Fije primero un PIN: sin él nadie podría salir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
-            <translation>Escriba por qué se elige este grupo a mano.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
-            <translation>Un grupo se elige a mano con el PIN: escríbalo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Nuevo en esta carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Ha terminado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Se ha retirado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>En curso: sigue con la partida siguiente.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
+            <translation>
+                <numerusform>{0} intento en {1}: {2}.</numerusform>
+                <numerusform>{0} intentos en {1}: {2}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>StudyPause</name>
+        <name>StudyInstructor</name>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Paused</source>
-            <translation>En pausa</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>El participante se re&amp;tira</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Reason for the pause</source>
-            <translation>Motivo de la pausa</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Volver (Esc)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>&amp;Continue (Enter)</source>
-            <translation>&amp;Continuar (Intro)</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Qué se hizo de otro modo que en el protocolo, y por qué</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>The clock stands still.</source>
-            <translation>El reloj está parado.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Anotar (Intro)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Write why it was paused, then go on.</source>
-            <translation>Escriba por qué se hizo la pausa y después siga.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PinGate</name>
-        <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Demasiado pronto: el próximo intento cuenta {0} segundos después del último.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Terminar esta sesión: PIN del instructor</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Este no es el PIN: el próximo intento cuenta {0} segundos después.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyText</name>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Before we begin</source>
-            <translation>Antes de empezar</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>End this sitting</source>
+            <translation>Terminar esta sesión</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>I have read this, and I &amp;agree to take part.</source>
-            <translation>He leído esto y acepto &amp;participar.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Terminar la &amp;sesión (Intro)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>1 game.</source>
-            <translation>1 partida.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Escriba qué se hizo de otro modo, y por qué.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>{0} games.</source>
-            <translation>{0} partidas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Empezar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Anything you want to say?</source>
-            <translation>¿Quiere decir algo?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Leave it empty if not. Please write no names.</source>
-            <translation>Si no, déjelo vacío. Por favor, no escriba nombres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>&amp;Finish</source>
-            <translation>&amp;Finalizar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Your remarks</source>
-            <translation>Sus comentarios</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Thank you</source>
-            <translation>Gracias</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>Eso era todo. Por favor, avise al instructor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>The assistant keeps the time.</source>
-            <translation>El asistente mide el tiempo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
-            <translation>Encuentre la palabra escondida de {0} letras: escriba una palabra y después Intro, y las casillas dicen lo cerca que está.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>Tiene {0} intentos para cada una.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudySession</name>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
-            <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyForm</name>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Abrir un archivo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Choose …</source>
-            <translation>Ele&amp;gir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Protocol</source>
-            <translation>&amp;Protocolo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Folder</source>
-            <translation>&amp;Carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>{0}: {1} of {2} finished</source>
-            <translation>{0}: han terminado {1} de {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
-            <translation>Dos grupos de {0} detectan una diferencia de {1} desviaciones estándar con una potencia del 80 %.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>SIMULATED: these are no people.</source>
-            <translation>SIMULADO: no son personas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Recorded under another protocol, and left out: {0}.</source>
-            <translation>Registrado con otro protocolo y no incluido: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Files with lines that were changed or cut: {0}.</source>
-            <translation>Archivos con líneas cambiadas o cortadas: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>{0}, version {1}. {2} Games: {3}.</source>
-            <translation>{0}, versión {1}. {2} Partidas: {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Protocol</source>
-            <translation>Protocolo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Protocols (*.toml)</source>
-            <translation>Protocolos (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Folder of the data</source>
-            <translation>Carpeta de los datos</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Este no es el PIN: escríbalo de nuevo.</translation>
         </message>
     </context>
     <context>
         <name>StudyTrouble</name>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
             <translation>No se puede escribir {0}: {1}. {2} de datos se guardan en la memoria y se escriben en cuanto sea posible: libere espacio o recupere la carpeta, y no cierre el programa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Until then, all of it is in {0} too.</source>
             <translation>Hasta entonces, todo está también en {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Everything is written again.</source>
             <translation>Todo se ha podido escribir de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} bytes</source>
             <translation>{0} bytes</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} KB</source>
             <translation>{0} KB</translation>
         </message>
     </context>
     <context>
-        <name>SuggestionList</name>
+        <name>StudySession</name>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
-            <source>Suggestions, {0} of them covered</source>
-            <translation>Sugerencias, {0} de ellas tapadas</translation>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
-            <source>Suggestions</source>
-            <translation>Sugerencias</translation>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
         </message>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Before we begin</source>
+            <translation>Antes de empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>He leído esto y acepto &amp;participar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>¿Quiere decir algo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Si no, déjelo vacío. Por favor, no escriba nombres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Finalizar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Your remarks</source>
+            <translation>Sus comentarios</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Thank you</source>
+            <translation>Gracias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>That was all. Please tell the instructor.</source>
+            <translation>Eso era todo. Por favor, avise al instructor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>El asistente mide el tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Encuentre la palabra escondida de {0} letras: escriba una palabra y después Intro, y las casillas dicen lo cerca que está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <translation>Tiene {0} intentos para cada una.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>{0} games.</source>
+            <extracomment>Of one: 1 game.</extracomment>
+            <translation>
+                <numerusform>{0} partida.</numerusform>
+                <numerusform>{0} partidas.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Paused</source>
+            <translation>En pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Motivo de la pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Continuar (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>El reloj está parado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Escriba por qué se hizo la pausa y después siga.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Próxima letra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Próxima letra de la ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Otra letra de ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
             <source>A newer answer is on its way.</source>
             <translation>Una respuesta más nueva está en camino.</translation>
         </message>
     </context>
     <context>
-        <name>Tile</name>
+        <name>LetterList</name>
         <message>
-            <location filename="../../app/ui/tile.py"></location>
-            <source>empty</source>
-            <translation>vacía</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/tile.py"></location>
-            <source>{0}, not marked yet</source>
-            <translation>{0}, aún sin marcar</translation>
+            <location filename="../../app/wmh/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Letras que ayudan</translation>
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>Ladder</name>
         <message>
-            <location filename="../../app/ui/title.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>No lexicon</source>
-            <translation>Sin léxico</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Sin un léxico no hay sugerencias.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Abriendo el léxico …</translation>
+            <location filename="../../app/wmh/ui/spoiler/level_slider.py"></location>
+            <source>Spoilers</source>
+            <translation>Revelaciones</translation>
         </message>
     </context>
     <context>
-        <name>TreeModel</name>
+        <name>Spoiler</name>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Pista</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>solo cuántas palabras quedan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Palabras</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>también qué letras ayudan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Próximo intento</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>también una ayuda</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>es el secreto</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>la lista, pero no la última palabra</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} palabras, después {2}</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>todo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Revelaciones, paso {0} de {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>{0} muestra también qué letras ayudan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>{0} da también una ayuda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>{0} muestra la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>{0} muestra también la última palabra que queda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>La lista está tapada: {0} destapa una fila, {1} toda la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>{0} la muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Queda un código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Queda un código. {0} lo muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Queda una palabra. {0} la muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Queda una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Eso diría la palabra: {0} la muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>Eso diría palabras: {0} muestra la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Letras que ayudan, la que más dice primero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Ninguna letra distingue estas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, en {1} de {2} palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Cualquier letra diría la única que queda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Cualquier letra diría la mejor sugerencia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Una letra más la diría.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} en el lugar {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Letras de la única que queda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Letras de la mejor sugerencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Una ayuda está en camino …</translation>
         </message>
     </context>
     <context>
-        <name>TreePanel</name>
+        <name>StudyAnalysis</name>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Árbol de decisión de {0}</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Informe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Guardar como …</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>La &amp;práctica también cuenta</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Como imagen (SVG) o como datos (JSON)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Volver</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Imagen (*.svg)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Copiar el pá&amp;rrafo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Datos (*.json)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Copiar la &amp;tabla</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Crece debajo de {0} …</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Copiar como &amp;LaTeX</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>1 clue is possible.</source>
-            <translation>1 pista es posible.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Copiar la &amp;imagen</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <translation>{0} pistas son posibles.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>&amp;Guardar todo …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>No pudo crecer.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Imagen: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Pistas y próximos intentos</translation>
-        </message>
-    </context>
-    <context>
-        <name>TwoButtons</name>
-        <message>
-            <location filename="../../app/ui/two_buttons.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Dejarlo así (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Views</name>
-        <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Léxico: {0}</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Párrafo copiado.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Léxico: {0}, todas las palabras ({1})</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tabla copiada.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Léxico: {0}, palabras comunes ({1})</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tabla copiada en LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Imagen copiada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Carpeta para el informe, las tablas y las imágenes</translation>
         </message>
     </context>
     <context>
-        <name>WhyPanel</name>
+        <name>ParticipantForm</name>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Why this guess</source>
-            <translation>¿Por qué este intento?</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Código del participante</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Decision tree …</source>
-            <translation>Árbol de decisión …</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>En curso</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>The next guesses, clue by clue</source>
-            <translation>Los próximos intentos, pista por pista</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Grupo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Close</source>
-            <translation>Cerrar</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Motivo de este grupo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Close the reasons</source>
-            <translation>Cerrar los motivos</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>El asistente &amp;mide el tiempo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>In a moment …</source>
-            <translation>Un momento …</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Para un juego de mesa, o un juego en otra ventana</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>&amp;Fijar el PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>Participan&amp;te</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>En c&amp;urso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>G&amp;rupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Según la secuencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <translation>{0}: {1} de {2} partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN del instructor, de 4 a 12 cifras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Fije primero un PIN: con él se termina una sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>El PIN de esta carpeta termina una sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -: nunca un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Fije primero un PIN: sin él nadie podría salir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Escriba por qué se elige este grupo a mano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Un grupo se elige a mano con el PIN: escríbalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Nuevo en esta carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Se ha retirado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>En curso: sigue con la partida siguiente.</translation>
         </message>
     </context>
     <context>
-        <name>Why</name>
+        <name>PinGate</name>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the only word that fits.</source>
-            <translation>Es la única palabra que encaja.</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Demasiado pronto: el próximo intento cuenta {0} segundos después del último.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Deja {0} palabras de media y {1} en el peor caso; dice {2} bits.</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Este no es el PIN: el próximo intento cuenta {0} segundos después.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Abrir un archivo …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>No puede ser el secreto: solo descarta otras.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Choose …</source>
+            <translation>Ele&amp;gir …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>Es el secreto en 1 de {0} casos.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>&amp;Protocolo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>Es el secreto en {0} de 100 casos.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Carpeta</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>1 clue is possible</source>
-            <translation>1 pista es posible</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: han terminado {1} de {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>{0} clues are possible</source>
-            <translation>{0} pistas son posibles</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Dos grupos de {0} detectan una diferencia de {1} desviaciones estándar con una potencia del 80 %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULADO: no son personas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Registrado con otro protocolo y no incluido: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Archivos con líneas cambiadas o cortadas: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, versión {1}. {2} Partidas: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protocolos (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Carpeta de los datos</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>E&amp;nsayar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Con participantes simulados, en una carpeta junto a esta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>Ana&amp;lizar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>El informe, su tabla y su imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>E&amp;xportar tablas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Participantes, partidas, intentos, respuestas y sucesos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>User studies</source>
+            <translation>Estudios con usuarios</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} de {1} participantes simulados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <translation>{0} archivos están en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Hay una sesión en curso: deje que termine primero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>Se está trabajando en un estudio: espere primero a que acabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>El PIN está fijado: no lo olvide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Analysing …</source>
+            <translation>Analizando …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Preparando …</translation>
         </message>
     </context>
     <context>
         <name>GamePanels</name>
         <message>
-            <location filename="../../app/ui/windows.py"></location>
+            <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
             <translation>No hay ningún intento que repasar: juegue primero una partida.</translation>
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Finding</name>
         <message>
-            <location filename="../../app/ui/wishes.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} no está en este léxico, pero el juego quizá la conozca.</translation>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>A pattern: .*ing or (a|b)..</source>
+            <translation>Un patrón: .*ado o (a|b)..</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Find words by pattern</source>
+            <translation>Buscar palabras por patrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Words searched</source>
+            <translation>Palabras buscadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close the search</source>
+            <translation>Cerrar la búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close the search (Esc)</source>
+            <translation>Cerrar la búsqueda (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>any length</source>
+            <translation>cualquier longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>El léxico aún no está abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Searching …</source>
+            <translation>Buscando …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>{0} letters, and still possible</source>
+            <extracomment>Of one: 1 letter, and still possible</extracomment>
+            <translation>
+                <numerusform>{0} letra, y aún posible</numerusform>
+                <numerusform>{0} letras, y aún posibles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HitList</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>Words found</source>
+            <translation>Palabras encontradas</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindText</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>{0} no es una letra de este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
+            <translation>Letras, y . para cualquier letra; [abc] es una de estas, [^abc] ninguna de ellas, (ab|c) una u otra, ? una o ninguna, * cualquier número.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} has {1} letters, and the words of this game {2}.</source>
+            <translation>{0} tiene {1} letras, y las palabras de esta partida {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>No word matches.</source>
+            <translation>Ninguna palabra coincide.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} words match, the first {1} are listed.</source>
+            <extracomment>Of one: 1 word matches.</extracomment>
+            <translation>
+                <numerusform>{0} palabra coincide.</numerusform>
+                <numerusform>{0} palabras coinciden; se muestran las primeras {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} words match.</source>
+            <extracomment>Of one: 1 word matches.</extracomment>
+            <translation>
+                <numerusform>{0} palabra coincide.</numerusform>
+                <numerusform>{0} palabras coinciden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} more are less common ({1}) or flagged.</source>
+            <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
+            <translation>
+                <numerusform>{0} más es menos común ({1}) o está vetada.</numerusform>
+                <numerusform>{0} más son menos comunes ({1}) o están vetadas.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Esta fila no está completa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>No word of the list.</source>
+            <translation>Ninguna palabra de la lista.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>{0} words: {1} …</source>
+            <extracomment>Of one: 1 word: {1} …</extracomment>
+            <translation>
+                <numerusform>{0} palabra: {1} …</numerusform>
+                <numerusform>{0} palabras: {1} …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>{0} words: {1}</source>
+            <extracomment>Of one: 1 word: {1}</extracomment>
+            <translation>
+                <numerusform>{0} palabra: {1}</numerusform>
+                <numerusform>{0} palabras: {1}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Cuadrícula pegada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>The secret</source>
+            <translation>El secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>El secreto de esta cuadrícula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Listar las palabras (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Listar las palabras de cada fila</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Escriba su secreto para ver qué palabras pudieron dar cada fila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Lo que pudo ser cada fila si el secreto es {0}:</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupText</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0} is no letter of this lexicon.</source>
+            <translation>No: {0} no es una letra de este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0} is not in this lexicon.</source>
+            <translation>No: {0} no está en este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Yes: {0} is in the list.</source>
+            <translation>Sí: {0} está en la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0}</source>
+            <translation>No: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>It</source>
+            <translation>Esta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} is a less common word, listed only among all words ({1}).</source>
+            <translation>{0} es una palabra menos común, que solo está entre todas las palabras ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} is a flagged word, and those are not suggested.</source>
+            <translation>{0} es una palabra vetada, y esas no se sugieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} has not the given letters.</source>
+            <translation>{0} no tiene las letras dadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{{0}} is ruled out by row {0}, {1}.</source>
+            <translation>{{0}} queda descartada por la fila {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
+            <extracomment>Of one: {{0}} has 1 letter, and the words of this game {1}.</extracomment>
+            <translation>
+                <numerusform>{{0}} tiene {0} letra, y las palabras de esta partida {1}.</numerusform>
+                <numerusform>{{0}} tiene {0} letras, y las palabras de esta partida {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Is this word in my list?</source>
+            <translation>¿Está esta palabra en la lista?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Look up a word</source>
+            <translation>Consultar una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close the look-up</source>
+            <translation>Cerrar la consulta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close the look-up (Esc)</source>
+            <translation>Cerrar la consulta (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>El léxico aún no está abierto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasted</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Use these turns (Enter)</source>
+            <translation>Usar estos turnos (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Mark these words (Enter)</source>
+            <translation>Marcar estas palabras (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>And {0} more lines.</source>
+            <translation>Y {0} líneas más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a title, a score or the like: {1}</source>
+            <translation>La línea {0} es un título, una puntuación o algo parecido: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is not understood: {1}</source>
+            <translation>La línea {0} no se entiende: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} has another length: {1}</source>
+            <translation>La línea {0} tiene otra longitud: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a word without a clue: {1}</source>
+            <translation>La línea {0} es una palabra sin pista: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a clue without a word: {1}</source>
+            <translation>La línea {0} es una pista sin palabra: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} has squares that this game does not have: {1}</source>
+            <translation>La línea {0} tiene cuadros que este juego no tiene: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>In line {0} this is no part of the game: {1}</source>
+            <translation>En la línea {0} esto no es parte del juego: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is of several boards: {1}</source>
+            <translation>La línea {0} es de varios tableros: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>The text is long: nothing after line {0} was read.</source>
+            <translation>El texto es largo: no se leyó nada después de la línea {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is in place</source>
+            <translation>{0} está en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is elsewhere</source>
+            <translation>{0} está en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is absent</source>
+            <translation>{0} no está</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Its squares: {0}.</source>
+            <translation>Sus cuadros: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>red</source>
+            <translation>rojo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>orange</source>
+            <translation>naranja</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>yellow</source>
+            <translation>amarillo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>green</source>
+            <translation>verde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>blue</source>
+            <translation>azul</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>purple</source>
+            <translation>morado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>brown</source>
+            <translation>marrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>black</source>
+            <translation>negro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>white</source>
+            <translation>blanco</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>They start a game with words of {0} letters.</source>
+            <translation>Empiezan una partida con palabras de {0} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>They replace what is on the board; {0} brings it back.</source>
+            <translation>Sustituyen lo que hay en el tablero; {0} lo recupera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} and {1} more</source>
+            <translation>{0} y {1} más</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <extracomment>Of one: 1 clue without its word.</extracomment>
+            <translation>
+                <numerusform>{0} pista sin su palabra.</numerusform>
+                <numerusform>{0} pistas sin sus palabras.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} turns: {1}.</source>
+            <extracomment>Of one: 1 turn: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} turno: {1}.</numerusform>
+                <numerusform>{0} turnos: {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} words without clues: {1}.</source>
+            <extracomment>Of one: 1 word without a clue: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} palabra sin pista: {1}.</numerusform>
+                <numerusform>{0} palabras sin pistas: {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PasteNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>Pasted</source>
+            <translation>Pegado</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>El léxico aún no está abierto: pegue de nuevo en un momento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>No hay texto en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation>El texto del portapapeles no es una partida. Una fila de una partida: RAIN ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>El texto tiene palabras de {0} letras; este léxico no tiene ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>El secreto debe ser una palabra de {0} letras.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Pattern</source>
+            <translation>Patrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>In full, as a strict pattern:</source>
+            <translation>Completo, como patrón estricto:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>The pattern is in the clipboard.</source>
+            <translation>El patrón está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>The strict pattern is in the clipboard.</source>
+            <translation>El patrón estricto está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy the pattern</source>
+            <translation>Copiar el patrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy the strict pattern</source>
+            <translation>Copiar el patrón estricto</translation>
+        </message>
+    </context>
+    <context>
+        <name>Views</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Léxico: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, all words ({1})</source>
+            <translation>Léxico: {0}, todas las palabras ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, common words ({1})</source>
+            <translation>Léxico: {0}, palabras comunes ({1})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Longitud de las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Otra longitud empieza una partida nueva.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words looked at</source>
+            <translation>Palabras consideradas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Léxico: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <translation>{0} palabras. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>answers</source>
+            <translation>soluciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all guesses</source>
+            <translation>todos los intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>palabras comunes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>todas las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>This lexicon does not say which of its words are common.</source>
+            <translation>Este léxico no dice cuáles de sus palabras son comunes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words that can be the secret, or every word that may be guessed.</source>
+            <translation>Palabras que pueden ser el secreto, o todas las que se pueden intentar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Of words this long, all are looked at.</source>
+            <translation>De palabras tan largas se consideran todas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Palabras que casi todos conocen, o todas las del léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>Rules</name>
         <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Tiles, as in Wordle and Lingo</source>
-            <translation>Casillas, como en Wordle y Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Primero se reparten los verdes; después, cada letra restante del secreto paga un amarillo, de izquierda a derecha.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Naive tiles</source>
-            <translation>Casillas simples</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Cada letra se marca por sí sola: verde aquí, amarilla si está en cualquier lugar del secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The paper's pattern</source>
-            <translation>El patrón del artículo</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
-            <translation>Solo se lee lo que dice el patrón de 2013: se olvida que una letra amarilla aparece.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Black and white pegs</source>
-            <translation>Clavijas negras y blancas</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Negro cuenta las letras en su lugar, blanco las que están en otro lugar del secreto; cada letra del secreto cuenta una vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>negras</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>blancas</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Places only</source>
-            <translation>Solo lugares</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters at their place.</source>
-            <translation>El número de letras en su lugar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>en su lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Jotto, repeats shared</source>
-            <translation>Jotto, repetidas compartidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
-            <translation>El número de letras en común; una repetida cuenta tantas veces como la tengan ambas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, cada letra del intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>El número de letras del intento que están en el secreto; una repetida cuenta cada vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>en común</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>Any word may be guessed.</source>
             <translation>Se puede intentar cualquier palabra.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
             <translation>Una letra verde se queda en su lugar, y una letra se usa al menos tantas veces como un turno la coloreó.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
             <translation>Como el difícil, y una letra amarilla se mueve, y una letra agotada no se usa más veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Casillas, como en Wordle y Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Primero se reparten los verdes; después, cada letra restante del secreto paga un amarillo, de izquierda a derecha.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Casillas simples</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Cada letra se marca por sí sola: verde aquí, amarilla si está en cualquier lugar del secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>El patrón del artículo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Solo se lee lo que dice el patrón de 2013: se olvida que una letra amarilla aparece.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Clavijas negras y blancas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Negro cuenta las letras en su lugar, blanco las que están en otro lugar del secreto; cada letra del secreto cuenta una vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>negras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>blancas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Solo lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>El número de letras en su lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, repetidas compartidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>El número de letras en común; una repetida cuenta tantas veces como la tengan ambas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, cada letra del intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>El número de letras del intento que están en el secreto; una repetida cuenta cada vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>en común</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -7686,34 +7741,177 @@
         </message>
     </context>
     <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>{n}.º</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>{n}.º</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>{n}.º</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>{n}.º</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>cero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>una</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>tres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>cuatro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>cinco</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>seis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>las pistas se contradicen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} está en {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>ninguna otra {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>o</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, no en {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} no está en {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>no hay {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>exactamente {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>otra {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>{letter} en algún lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>al menos {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>como mucho {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {white} elsewhere</source>
+            <translation>{word}: {white} en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place, {white} elsewhere</source>
+            <translation>{word}: {black} en su lugar, {white} en otro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place</source>
+            <translation>{word}: {black} en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {number} in common</source>
+            <translation>{word}: {number} en común</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>y</translation>
+        </message>
+    </context>
+    <context>
         <name>LeftOut</name>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>longer than 200 characters</source>
             <translation>más de 200 caracteres</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>not letters only</source>
             <translation>no solo letras</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>with capitals</source>
             <translation>con mayúsculas</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>beside something that is no count</source>
             <translation>junto a algo que no es una frecuencia</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>with a letter of another language</source>
             <translation>con una letra de otro idioma</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>not 2 to 31 letters long</source>
             <translation>no tienen de 2 a 31 letras</translation>
         </message>
@@ -7721,2068 +7919,1913 @@
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Letter frequency (the paper's)</source>
             <translation>Frecuencia de letras (la del artículo)</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Tries the letters that most of the possible words share, each letter once.</source>
             <translation>Prueba las letras que comparten más palabras posibles, cada letra una vez.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>score</source>
             <translation>puntos</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Letters at their places</source>
             <translation>Letras en sus lugares</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Has the most letters at their places, on average over the possible words.</source>
             <translation>Tiene más letras en su lugar, de media sobre las palabras posibles.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>greens</source>
             <translation>verdes</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most information</source>
             <translation>Más información</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The clue to expect tells most: it halves the possible words this many times.</source>
             <translation>La pista esperada dice lo más posible: divide por dos las palabras posibles tantas veces.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>bits</source>
             <translation>bits</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest words left</source>
             <translation>Menos palabras restantes</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words on average.</source>
             <translation>Deja el menor número de palabras posibles de media.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>left</source>
             <translation>quedan</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Safest</source>
             <translation>El más seguro</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words when luck is worst.</source>
             <translation>Deja el menor número de palabras posibles con la peor suerte.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>left at worst</source>
             <translation>en el peor caso</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most different clues</source>
             <translation>Más pistas distintas</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
             <translation>Puede recibir el mayor número de pistas distintas, así que alguna lo dirá todo.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most clues, then information</source>
             <translation>Más pistas, después información</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
             <translation>Puede recibir el mayor número de pistas distintas; entre iguales, la que dice más.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>clues</source>
             <translation>pistas</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Lingo points</source>
             <translation>Puntos de Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
             <translation>Gana más puntos de media con los intentos que quedan: 500 con el primero, 100 menos con cada uno más.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>points</source>
             <translation>puntos</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest guesses (proven)</source>
             <translation>Menos intentos (demostrado)</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
             <translation>Necesita de media los menos intentos hasta el final; con pocas palabras posibles está demostrado, con muchas lo sustituye el mayor número de pistas distintas.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>guesses</source>
             <translation>intentos</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Only words that can be the secret.</source>
             <translation>Solo palabras que pueden ser el secreto.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Any word that may be a secret, also to rule others out.</source>
             <translation>Cualquier palabra que pueda ser un secreto, también para descartar otras.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
             <translation>Cualquier palabra del léxico, por rara que sea, también para descartar otras.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Every possible word is as likely as any other.</source>
             <translation>Todas las palabras posibles son igual de probables.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The more common a word, the likelier it is the secret.</source>
             <translation>Cuanto más común es una palabra, más probable es que sea el secreto.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>From a sample of the possible words, or a bound.</source>
             <translation>De una muestra de las palabras posibles, o una cota.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>From all of the possible words.</source>
             <translation>De todas las palabras posibles.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
             <translation>Ningún intento necesita menos de media: se miraron todas las continuaciones.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/strategy/kernels.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Summary</name>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>the clues contradict each other</source>
-            <translation>las pistas se contradicen</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} is {places}</source>
-            <translation>{letter} está en {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>ninguna otra {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>or</source>
-            <translation>o</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>, not {places}</source>
-            <translation>, no en {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} is not {places}</source>
-            <translation>{letter} no está en {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no {letters}</source>
-            <translation>no hay {letters}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>exactamente {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>otra {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} somewhere</source>
-            <translation>{letter} en algún lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>at least {number} {letter}</source>
-            <translation>al menos {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>at most {number} {letter}</source>
-            <translation>como mucho {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {white} elsewhere</source>
-            <translation>{word}: {white} en otro lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place, {white} elsewhere</source>
-            <translation>{word}: {black} en su lugar, {white} en otro</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place</source>
-            <translation>{word}: {black} en su lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {number} in common</source>
-            <translation>{word}: {number} en común</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>and</source>
-            <translation>y</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}th</source>
-            <translation>{n}.º</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}st</source>
-            <translation>{n}.º</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}nd</source>
-            <translation>{n}.º</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}rd</source>
-            <translation>{n}.º</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no</source>
-            <translation>cero</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>one</source>
-            <translation>una</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>two</source>
-            <translation>dos</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>three</source>
-            <translation>tres</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>four</source>
-            <translation>cuatro</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>five</source>
-            <translation>cinco</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>six</source>
-            <translation>seis</translation>
         </message>
     </context>
     <context>
         <name>Steps</name>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>guess</source>
-            <translation>intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>mark</source>
-            <translation>marca</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>number</source>
             <translation>número</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>setting a row aside</source>
             <translation>apartar una fila</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>correction</source>
-            <translation>corrección</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>rule</source>
             <translation>regla</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>given letters</source>
             <translation>letras dadas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>pasting</source>
-            <translation>pegar</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>turn of the game</source>
             <translation>turno de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>respelling</source>
             <translation>deletrear de nuevo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>suggestion</source>
-            <translation>sugerencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>removing a row</source>
-            <translation>quitar una fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>new game</source>
-            <translation>partida nueva</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>another game</source>
             <translation>otro juego</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>word length</source>
             <translation>longitud de las palabras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>clue</source>
             <translation>pista</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>guess</source>
+            <translation>intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>suggestion</source>
+            <translation>sugerencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>correction</source>
+            <translation>corrección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>removing a row</source>
+            <translation>quitar una fila</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>pasting</source>
+            <translation>pegar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>new game</source>
+            <translation>partida nueva</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>typing</source>
             <translation>escribir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>mark</source>
+            <translation>marca</translation>
         </message>
     </context>
     <context>
         <name>Lesson</name>
         <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>One letter counted</source>
-            <translation>Una letra contada</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0} letters counted</source>
-            <translation>{0} letras contadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
-            <translation>Fuerza bruta: letras comparadas {0}, de {1}; palabras {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
-            <translation>El recorrido: aristas miradas {0}; distintas {1} de {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/chart_figure.py"></location>
-            <source>{0}. {1}. {2}</source>
-            <translation>{0}. {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/chart_figure.py"></location>
-            <source>{0}; {1}</source>
-            <translation>{0}; {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} palabras en {2} grupos</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>and {0} smaller groups with {1} words in all</source>
-            <translation>y {0} grupos menores con {1} palabras en total</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>{0} and {1} not shown</source>
-            <translation>{0} y {1} que no se muestran</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>Guesses compared, with {0} words</source>
-            <translation>Intentos comparados, con {0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>groups</source>
-            <translation>grupos</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>largest</source>
-            <translation>el mayor</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>can be it</source>
-            <translation>puede serlo</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>yes</source>
-            <translation>sí</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>no</source>
-            <translation>no</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>No queda ninguna palabra para la que elegir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
-            <translation>Tras {0} cada palabra tiene su propia pista, así que la pista dice el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>After {0} all words have the same clue: it tells nothing.</source>
-            <translation>Tras {0} todas las palabras tienen la misma pista: no dice nada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
-            <translation>{0} divide {1} palabras en {2} grupos según su pista. El mayor tiene {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}.</source>
-            <translation>{0} deja el menor número de palabras de media: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
-            <translation>{0} deja el menor número de palabras de media: {1}. No puede ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>The guess {0}</source>
-            <translation>El intento {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>secret</source>
-            <translation>secreto</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>naive rule</source>
-            <translation>regla simple</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>{0}, the secret {1}</source>
-            <translation>{0}, el secreto {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Letters at their place are looked at first, the others afterwards.</source>
-            <translation>Primero se miran las letras que están en su lugar, después las demás.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is at its place: green. It is used up in the secret.</source>
-            <translation>{0} está en su lugar: verde. Queda agotada en el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Tiles marked otherwise: {0}</source>
-            <translation>Casillas marcadas de otro modo: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left: {0}</source>
-            <translation>Palabras que quedan: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left, read by the naive rule: {0}</source>
-            <translation>Palabras que quedan con la regla ingenua: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
-            <translation>{0} está en el secreto, en el lugar {1}: amarillo. Queda agotada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Every {0} of the secret is used up already: white.</source>
-            <translation>Toda {0} del secreto está ya agotada: blanco.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is not in the secret: white.</source>
-            <translation>{0} no está en el secreto: blanco.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
-            <translation>La regla simple mira cada letra por sí sola. Aquí marca igual todas las casillas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. It marks one tile otherwise.</source>
-            <translation>La regla simple mira cada letra por sí sola. Marca una casilla de otro modo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
-            <translation>La regla simple mira cada letra por sí sola. Marca {0} casillas de otro modo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
-            <translation>Se lea con una regla o con la otra, esta pista deja el mismo número de palabras: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
-            <translation>Palabras que deja esta pista: {0}. Leída con la regla simple: {1}, y el secreto es una de ellas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
-            <translation>Palabras que deja esta pista: {0}. Leída con la regla simple: {1}, y el secreto se pierde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>{0} against the code {1}</source>
-            <translation>{0} frente al código {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>code</source>
-            <translation>código</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>guess</source>
-            <translation>intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>key pegs</source>
-            <translation>respuesta</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>as printed</source>
-            <translation>impreso</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>{0} black, {1} white: score {2}</source>
-            <translation>{0} negras, {1} blancas: puntuación {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>codes left: {0}</source>
-            <translation>códigos restantes: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>marks</source>
-            <translation>marcas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>left at worst</source>
-            <translation>en el peor caso</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>left on average</source>
-            <translation>quedan de media</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>bits</source>
-            <translation>bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>First guesses, with {0} codes</source>
-            <translation>Primeros intentos, con {0} códigos</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The code is {0}, the guess {1}.</source>
-            <translation>El código es {0}, el intento {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} is at its place: a black peg.</source>
-            <translation>{0} está en su lugar: una clavija negra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} is in the code at another place: a white peg.</source>
-            <translation>{0} está en otro lugar del código: una clavija blanca.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The other pegs of {0} get no key peg. The print says the same.</source>
-            <translation>Las demás clavijas de {0} no reciben respuesta. Lo impreso dice lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
-            <translation>Las demás clavijas de {0} no reciben respuesta. Lo impreso dice otra cosa: puntuación {1}, no {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Tras estos intentos, la marca correcta deja {0} códigos. La impresa deja {1}, y el código no está entre ellos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>{0} puede tener {1} marcas distintas. En el peor caso deja {2} códigos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>El mejor primer intento depende del fin: {0} para el peor caso, {1} para la media, {2} para la información.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>One word</source>
-            <translation>Una palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>None that the other has not</source>
-            <translation>Ninguna que el otro no tenga</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>One that the other has not:</source>
-            <translation>Una que el otro no tiene:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>{0} that the other has not:</source>
-            <translation>{0} que el otro no tiene:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>Both have:</source>
-            <translation>Ambos tienen:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>and {0} not shown</source>
-            <translation>y {0} que no se muestran</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>Both patterns let the same words through.</source>
-            <translation>Ambos patrones dejan pasar las mismas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern lets one word through that cannot be the secret.</source>
-            <translation>El patrón del artículo deja pasar una palabra que no puede ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
-            <translation>El patrón del artículo deja pasar {0} palabras que no pueden ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern rules out one word that can be the secret.</source>
-            <translation>El patrón del artículo descarta una palabra que puede ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern rules out {0} words that can be the secret.</source>
-            <translation>El patrón del artículo descarta {0} palabras que pueden ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Letters of the candidates</source>
-            <translation>Letras de las candidatas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>No word fits, so there is nothing to count.</source>
-            <translation>Ninguna palabra encaja, así que no hay nada que contar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Every letter of {0} is counted.</source>
-            <translation>Se cuenta cada letra de {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Every letter of {0} is counted, {1} each time.</source>
-            <translation>Se cuenta cada letra de {0}, {1} cada vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>One candidate has {0} letters in all.</source>
-            <translation>Una candidata tiene {0} letras en total.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>{0} candidates have {1} letters in all.</source>
-            <translation>{0} candidatas tienen {1} letras en total.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>{0} Not shown: {1}.</source>
-            <translation>{0} Sin mostrar: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>No letter occurs twice.</source>
-            <translation>Ninguna letra aparece dos veces.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>The letter that occurs most is {0}: {1} times.</source>
-            <translation>La letra más frecuente es {0}: {1} veces.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>The letters that occur most are {0}: {1} times each.</source>
-            <translation>Las letras más frecuentes son {0}: {1} veces cada una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words left after each turn</source>
-            <translation>Palabras que quedan tras cada turno</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words before the first turn: {0}.</source>
-            <translation>Palabras antes del primer turno: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>After {0} no word is left.</source>
-            <translation>Tras {0} no queda ninguna palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words left after {0}: {1}.</source>
-            <translation>Palabras que quedan tras {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Some word fits every turn, so there is nothing to correct.</source>
-            <translation>Alguna palabra encaja en todos los turnos, así que no hay nada que corregir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>These turns contradict each other: no word of any list can fit them all.</source>
-            <translation>Estos turnos se contradicen: ninguna palabra de ninguna lista puede encajar en todos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
-            <translation>Los turnos no se contradicen, pero ninguna palabra de esta lista encaja en todos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>no word</source>
-            <translation>ninguna palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>one word</source>
-            <translation>una palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>{0} words</source>
-            <translation>{0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Then {0} fit.</source>
-            <translation>Entonces encajan: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Then one word fits.</source>
-            <translation>Entonces encaja una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Proposal {0}</source>
-            <translation>Propuesta {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
-            <translation>Quizá {0} marcas eran erróneas, la primera en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the number for {0} in {1} was {2}.</source>
-            <translation>Quizá el número para {0} en {1} era {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the guess was {0}, not {1}.</source>
-            <translation>Quizá el intento era {0}, no {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps {0} belongs to another game.</source>
-            <translation>Quizá {0} es de otra partida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the game marks by another rule: {0}.</source>
-            <translation>Quizá el juego marca con otra regla: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the secret is a less common word.</source>
-            <translation>Quizá el secreto es una palabra menos común.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the secret is in the lexicon {0}.</source>
-            <translation>Quizá el secreto está en el léxico {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
-            <translation>Quizá la {0} en el lugar {1} de {2} era {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
-            <translation>Quizá la {0} en el lugar {1} de {2} era {3}, no {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Not followed because of:</source>
-            <translation>No seguidas por:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Looked at</source>
-            <translation>Miradas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Letter</source>
-            <translation>Letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Length</source>
-            <translation>Longitud</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Count</source>
-            <translation>Cantidad</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Followed</source>
-            <translation>Seguidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>In all</source>
-            <translation>En total</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_figure.py"></location>
-            <source>how many units follow</source>
-            <translation>tantas unidades siguen</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_figure.py"></location>
-            <source>The file</source>
-            <translation>El archivo</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
-            <translation>Cada arista es una unidad de 32 bits, y el inicio también tiene una, la número 0.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
-            <translation>La unidad de la arista {0}: su letra, si termina una palabra, por dónde sigue.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
-            <translation>Desde la unidad {0}, la letra {1} se busca donde dice el o exclusivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The end bit of the last letter is 1, so {0} is a word.</source>
-            <translation>El bit de fin de la última letra es 1, así que {0} es una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>A letter that does not follow: the unit there has another label, or none.</source>
-            <translation>Una letra que no sigue: la unidad de ese sitio tiene otra, o ninguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
-            <translation>Unidades: {0}. Usadas: {1}. Bytes, 4 cada una y 4 para el tamaño: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
-            <translation>Unidades: {0}, de ellas a la vista {3}. Usadas: {1}. Bytes, con 4 para el tamaño: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
-            <translation>El archivo es una fila de unidades: * es el inicio, y las de {0} están resaltadas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/frames.py"></location>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Pregunta</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/frames.py"></location>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Answer</source>
             <translation>Respuesta</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/graph_figure.py"></location>
-            <source>start</source>
-            <translation>inicio</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>{0}: answers</source>
-            <translation>{0}: respuestas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Answer sheet</source>
-            <translation>Hoja de respuestas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Handout</source>
-            <translation>Hoja de trabajo</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Date</source>
-            <translation>Fecha</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The words</source>
-            <translation>Las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The words that cannot be the secret are crossed out.</source>
-            <translation>Las palabras que no pueden ser el secreto están tachadas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Cross out the words that cannot be the secret.</source>
-            <translation>Tache las palabras que no pueden ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Guesses and clues</source>
-            <translation>Intentos y pistas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
-            <translation>Escriba un intento en las casillas, y lo que dice el juego en los recuadros.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
-            <translation>Escriba un intento en las casillas, y cada marca en su esquina: g para verde, y para amarillo, w para blanco.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Letters</source>
-            <translation>Letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>How often each letter occurs in the words that fit.</source>
-            <translation>Con qué frecuencia aparece cada letra en las palabras que encajan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Count each letter of the words that fit.</source>
-            <translation>Cuente cada letra de las palabras que encajan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
-            <translation>Dibuje las palabras como un DAWG: una letra en cada línea, y los finales iguales una sola vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Questions</source>
-            <translation>Preguntas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>For the teacher</source>
-            <translation>Para el docente</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list</source>
-            <translation>La lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list is empty: every word that fits is suggested only when asked for.</source>
-            <translation>La lista está vacía: todas las palabras que encajan se sugieren solo si se pide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>No word fits: the list is empty.</source>
-            <translation>Ninguna palabra encaja: la lista está vacía.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list has one word.</source>
-            <translation>La lista tiene una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list has {0} words, the highest sum first.</source>
-            <translation>La lista tiene {0} palabras, la suma mayor primero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
-            <translation>Palabras en la lista: {0}; otras encajan, pero se sugieren solo si se pide: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The best guess is {0}.</source>
-            <translation>El mejor intento es {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
-            <translation>{0} tiene la misma suma: las iguales van por orden alfabético.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>Next is {0}.</source>
-            <translation>La siguiente es {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The clues contradict each other: there is nothing to walk for.</source>
-            <translation>Las pistas se contradicen: no hay nada que buscar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The lexicon has no word of {0} letters.</source>
-            <translation>El léxico no tiene palabras de {0} letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>All paths, place by place</source>
-            <translation>Todos los caminos, lugar por lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Place {0}: edges looked at {1}, followed {2}.</source>
-            <translation>Lugar {0}: aristas miradas {1}, seguidas {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk on the DAWG</source>
-            <translation>El recorrido por el DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Where the walk begins on the DAWG</source>
-            <translation>Dónde empieza el recorrido por el DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Grueso: el camino hasta aquí. Tachado: no seguido. Cuadrado: fin de una palabra hallada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Only edges that are taken are drawn, of {0}.</source>
-            <translation>Solo se dibujan las aristas tomadas, de {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>No permitidas en este lugar:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Debajo no hay palabra de {0} letras:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The counts cannot be right:</source>
-            <translation>Las cantidades no pueden cuadrar:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} would come too often:</source>
-            <translation>{0} aparecería demasiadas veces:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} can no longer come:</source>
-            <translation>{0} ya no puede aparecer:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
-            <translation>Ya no pueden aparecer todas: {0}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} is a word that fits: it is found.</source>
-            <translation>{0} es una palabra que encaja: está hallada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk begins at the start and looks at every edge there.</source>
-            <translation>El recorrido empieza en el inicio y mira allí cada arista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
-            <translation>Desde {0} no se puede seguir ninguna arista, porque {1} ya no puede aparecer: el recorrido vuelve atrás.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>From {0} no edge can be followed: the walk goes back.</source>
-            <translation>Desde {0} no se puede seguir ninguna arista: el recorrido vuelve atrás.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk goes back, and on with {0}.</source>
-            <translation>El recorrido vuelve atrás y sigue con {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk goes on with {0}.</source>
-            <translation>El recorrido sigue con {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force and the walk</source>
-            <translation>La fuerza bruta y el recorrido</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
-            <translation>La fuerza bruta compara cada palabra desde la izquierda hasta la primera letra que no encaja.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
-            <translation>La fuerza bruta compara una letra {0} veces, el recorrido mira una arista {1} veces, y ambos hallan las mismas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
-            <translation>Palabras halladas: {0}; de ellas, a la vista y conformes a todas las pistas: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>{0} of {1}</source>
             <translation>{0} de {1}</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>No guess yet</source>
-            <translation>Aún no hay intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Only the letters that are given are known yet.</source>
-            <translation>De momento solo se conocen las letras dadas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Nothing is known yet: every place may be any letter.</source>
-            <translation>Aún no se sabe nada: en cada lugar puede ir cualquier letra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The clue counts letters and marks none, so a pattern can say little.</source>
-            <translation>La pista cuenta letras y no marca ninguna, así que un patrón dice poco.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
-            <translation>La regla del juego se prueba en palabras enteras. Encajan: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>A clue that counts</source>
-            <translation>Una pista que cuenta</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/paging.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern</source>
-            <translation>El patrón del artículo</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The guess is {0}, and the game marks it {1}.</source>
-            <translation>El intento es {0}, y el juego lo marca {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Guess {0} is {1}, and the game marks it {2}.</source>
-            <translation>El intento {0} es {1}, y el juego lo marca {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Two greens at one place contradict each other: no word fits.</source>
-            <translation>Dos verdes en un mismo lugar se contradicen: ninguna palabra encaja.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>No word has the pattern {0}.</source>
-            <translation>Ninguna palabra tiene el patrón {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>One word has the pattern {0}.</source>
-            <translation>Una palabra tiene el patrón {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>{0} words have the pattern {1}.</source>
-            <translation>{0} palabras tienen el patrón {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Words that have it: {0}</source>
-            <translation>Palabras que lo tienen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} is {1}.</source>
-            <translation>El lugar {0} es {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} may be any letter.</source>
-            <translation>El lugar {0} puede ser cualquier letra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} may be any letter but {1}.</source>
-            <translation>El lugar {0} puede ser cualquier letra menos {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Green: {0} is at this place.</source>
-            <translation>Verde: {0} está en este lugar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Yellow here: {0} is not at this place.</source>
-            <translation>Amarillo aquí: {0} no está en este lugar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Yellow here: {0} are not at this place.</source>
-            <translation>Amarillo aquí: {0} no están en este lugar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White: {0} is at no place that is not green.</source>
-            <translation>Blanco: {0} no está en ningún lugar que no sea verde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White: {0} are at no place that is not green.</source>
-            <translation>Blanco: {0} no están en ningún lugar que no sea verde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White here: {0} is not at this place, but elsewhere.</source>
-            <translation>Blanco aquí: {0} no está en este lugar, pero sí en otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White here: {0} are not at this place, but elsewhere.</source>
-            <translation>Blanco aquí: {0} no están en este lugar, pero sí en otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Used up: {0} is only where it is green.</source>
-            <translation>Agotada: {0} está solo donde es verde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Used up: {0} are only where they are green.</source>
-            <translation>Agotadas: {0} están solo donde son verdes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The numbers of the clue leave only {0} here.</source>
-            <translation>Los números de la pista dejan aquí solo {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The numbers of the clue rule out {0} here.</source>
-            <translation>Los números de la pista descartan aquí {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The strict pattern</source>
-            <translation>El patrón estricto</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>By the rule of the game the marks contradict each other: no word fits.</source>
-            <translation>Según la regla del juego las marcas se contradicen: ninguna palabra encaja.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Read strictly, place {0} is {1}, not {2}.</source>
-            <translation>Leído con rigor, el lugar {0} es {1}, no {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur.</source>
-            <translation>La parte de delante mira adelante: {0} debe aparecer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur {1} times.</source>
-            <translation>La parte de delante mira adelante: {0} debe aparecer {1} veces.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur.</source>
-            <translation>La parte de delante mira adelante: {0} no debe aparecer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur twice.</source>
-            <translation>La parte de delante mira adelante: {0} no debe aparecer dos veces.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
-            <translation>La parte de delante mira adelante: {0} no debe aparecer más de {1} veces.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>The secret is {0}</source>
-            <translation>El secreto es {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>solved with {0} guesses</source>
-            <translation>resuelto con {0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>solved with one guess</source>
-            <translation>resuelto con un intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>gave up</source>
-            <translation>se rindió</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>one word left</source>
-            <translation>queda una palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>{0} words left</source>
-            <translation>quedan {0} palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>Each strategy sees only its own clues.</source>
-            <translation>Cada estrategia ve solo sus propias pistas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0} finds no word to guess and gives up.</source>
-            <translation>{0} no halla ninguna palabra que intentar y se rinde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1} is the secret.</source>
-            <translation>{0}: {1} es el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1}. One word is left.</source>
-            <translation>{0}: {1}. Queda una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1}. Words left: {2}.</source>
-            <translation>{0}: {1}. Palabras que quedan: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>Nobody has found the secret.</source>
-            <translation>Nadie ha hallado el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>El menor número de intentos es {0}, y {1} estrategias no necesitan más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
-            <translation>El menor número de intentos: {1}, con {0}. Un solo secreto no prueba nada sobre otros.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>Words: {0}</source>
-            <translation>Palabras: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>Words: {0}, not shown: {1}</source>
-            <translation>Palabras: {0}, sin mostrar: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>and one more</source>
-            <translation>y una más</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>and {0} more</source>
-            <translation>y {0} más</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/remarks.py"></location>
-            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
-            <translation>Se dibujan hasta {1} palabras. Aquí hay {0}, así que solo se muestran números.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/remarks.py"></location>
-            <source>No word fits these turns. The stage doctor can show why.</source>
-            <translation>Ninguna palabra encaja en estos turnos. La etapa Doctor puede mostrar por qué.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/score_figure.py"></location>
-            <source>again</source>
-            <translation>otra vez</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0}</source>
-            <translation>{0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/score_figure.py"></location>
-            <source>= {0} %</source>
-            <translation>= {0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of a word's letters, each once</source>
-            <translation>La suma de las letras de una palabra, cada una una vez</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>Every word that fits is suggested only when asked for.</source>
-            <translation>Todas las palabras que encajan se sugieren solo si se pide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>No word fits, so there is nothing to score.</source>
-            <translation>Ninguna palabra encaja, así que no hay nada que puntuar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>{0} is there again and adds nothing.</source>
-            <translation>{0} está otra vez y no suma nada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The first letter of {0} is {1}, and it adds {2}.</source>
-            <translation>La primera letra de {0} es {1}, y suma {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>{0} adds {1}.</source>
-            <translation>{0} suma {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is {1} of {2}.</source>
-            <translation>La suma de {0} es {1} de {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
-            <translation>En {0} la letra {1} cuenta una vez, así que su suma es {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is the same: {1}.</source>
-            <translation>La suma de {0} es la misma: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is {1}, not {2}.</source>
-            <translation>La suma de {0} es {1}, no {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Words: {0}. Beside each bar: the length in letters.</source>
-            <translation>Palabras: {0}. Junto a cada barra: la longitud en letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Words of each length</source>
-            <translation>Palabras de cada longitud</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The DAWG Constructor takes in all words of the list.</source>
-            <translation>El constructor del DAWG toma todas las palabras de la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
-            <translation>De {0} nodos del trie quedan {1} en el DAWG.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Nodes and edges</source>
-            <translation>Nodos y aristas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>nodes of the trie</source>
-            <translation>nodos del trie</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>killed</source>
-            <translation>eliminados</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>nodes of the DAWG</source>
-            <translation>nodos del DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>edges of the DAWG</source>
-            <translation>aristas del DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The nodes count the start.</source>
-            <translation>Los nodos cuentan también el inicio.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0} letters counted</source>
+            <extracomment>Of one: One letter counted</extracomment>
+            <translation>
+                <numerusform>Una letra contada</numerusform>
+                <numerusform>{0} letras contadas</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The file is {0} % smaller than the words as text.</source>
-            <translation>El archivo es un {0} % menor que las palabras como texto.</translation>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}. {1}. {2}</source>
+            <translation>{0}. {1}. {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
-            <translation>Tan pocas palabras ocupan más como archivo que como texto: cada unidad ocupa 4 bytes, libre o no.</translation>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Bytes</source>
-            <translation>Bytes</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <translation>{0}: {1} palabras en {2} grupos</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>words as text</source>
-            <translation>palabras como texto</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>and {0} smaller groups with {1} words in all</source>
+            <translation>y {0} grupos menores con {1} palabras en total</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>file</source>
-            <translation>archivo</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0} and {1} not shown</source>
+            <translation>{0} y {1} que no se muestran</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Saved: {0} %. As text, each word has a line of its own.</source>
-            <translation>Ahorro: {0} %. Como texto, cada palabra tiene su propia línea.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>Guesses compared, with {0} words</source>
+            <translation>Intentos comparados, con {0} palabras</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>As text, each word has a line of its own.</source>
-            <translation>Como texto, cada palabra tiene su propia línea.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>groups</source>
+            <translation>grupos</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>DAWG Constructor</source>
-            <translation>Constructor del DAWG</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>largest</source>
+            <translation>el mayor</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Pattern Generator</source>
-            <translation>Generador del patrón</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>can be it</source>
+            <translation>puede serlo</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Pattern Matcher</source>
-            <translation>Buscador del patrón</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>yes</source>
+            <translation>sí</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Letter Counter</source>
-            <translation>Contador de letras</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>no</source>
+            <translation>no</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Scorer</source>
-            <translation>Puntuador</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>The guess {0}</source>
+            <translation>El intento {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>List</source>
-            <translation>Lista</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>secret</source>
+            <translation>secreto</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Clues</source>
-            <translation>Pistas</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>naive rule</source>
+            <translation>regla simple</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Doctor</source>
-            <translation>Doctor</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>{0}, the secret {1}</source>
+            <translation>{0}, el secreto {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Choice of guess</source>
-            <translation>Elección del intento</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>{0} against the code {1}</source>
+            <translation>{0} frente al código {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Codes</source>
-            <translation>Códigos</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>code</source>
+            <translation>código</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Race</source>
-            <translation>Carrera</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>guess</source>
+            <translation>intento</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/steps.py"></location>
-            <source>{0}: stage {1} of {2}</source>
-            <translation>{0}: etapa {1} de {2}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>key pegs</source>
+            <translation>respuesta</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/steps.py"></location>
-            <source>{0}: guesses so far: {1}</source>
-            <translation>{0}: intentos hasta ahora: {1}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>as printed</source>
+            <translation>impreso</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/stops.py"></location>
-            <source>A picture whose numbers are covered until the answer is given.</source>
-            <translation>Una imagen cuyos números están tapados hasta que se da la respuesta.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>{0} black, {1} white: score {2}</source>
+            <translation>{0} negras, {1} blancas: puntuación {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>Given from the start: {0}</source>
-            <translation>Dadas desde el principio: {0}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>codes left: {0}</source>
+            <translation>códigos restantes: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>marks</source>
+            <translation>marcas</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words of {1} letters.</source>
-            <translation>{0} palabras de {1} letras.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>left at worst</source>
+            <translation>en el peor caso</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words.</source>
-            <translation>{0} palabras.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>left on average</source>
+            <translation>quedan de media</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words, {1} of them of {2} letters.</source>
-            <translation>{0} palabras, {1} de ellas de {2} letras.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} codes of {1} symbols.</source>
-            <translation>{0} códigos de {1} símbolos.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>First guesses, with {0} codes</source>
+            <translation>Primeros intentos, con {0} códigos</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} palabras de {1} letras, del léxico {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
-            <translation>Las palabras entran en un trie, letra por letra, y todas empiezan en el inicio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
-            <translation>{0}: el comienzo {1} ya está, solo {2} es nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0}: no word before it begins with this letter, so every node is new.</source>
-            <translation>{0}: ninguna palabra anterior empieza por esta letra, así que cada nodo es nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Words: {0}. Nodes: {1}.</source>
-            <translation>Palabras: {0}. Nodos: {1}.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>{0} words let through</source>
+            <extracomment>Of one: One word let through</extracomment>
+            <translation>
+                <numerusform>Deja pasar una palabra</numerusform>
+                <numerusform>Deja pasar {0} palabras</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The temporary trie</source>
-            <translation>El trie temporal</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>None that the other has not</source>
+            <translation>Ninguna que el otro no tenga</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
-            <translation>Una búsqueda en anchura busca nodos con los mismos finales: basta uno de ellos.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>{0} that the other has not:</source>
+            <extracomment>Of one: One that the other has not:</extracomment>
+            <translation>
+                <numerusform>Una que el otro no tiene:</numerusform>
+                <numerusform>{0} que el otro no tiene:</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>No two nodes have the same endings, so no node is redundant.</source>
-            <translation>No hay dos nodos con los mismos finales, así que ninguno sobra.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>Both have:</source>
+            <translation>Ambos tienen:</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
-            <translation>En cada uno de {0} grupos los nodos tienen los mismos finales, y se conserva uno.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>Both patterns let the same words through.</source>
+            <translation>Ambos patrones dejan pasar las mismas palabras.</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Los nodos sobrantes se eliminan, y los números dicen adónde van ahora los punteros.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
+            <extracomment>Of one: The paper's pattern lets one word through that cannot be the secret.</extracomment>
+            <translation>
+                <numerusform>El patrón del artículo deja pasar una palabra que no puede ser el secreto.</numerusform>
+                <numerusform>El patrón del artículo deja pasar {0} palabras que no pueden ser el secreto.</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
-            <translation>Tras estos {0} nodos no sigue ninguna letra, así que basta uno.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern rules out {0} words that can be the secret.</source>
+            <extracomment>Of one: The paper's pattern rules out one word that can be the secret.</extracomment>
+            <translation>
+                <numerusform>El patrón del artículo descarta una palabra que puede ser el secreto.</numerusform>
+                <numerusform>El patrón del artículo descarta {0} palabras que pueden ser el secreto.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
-            <translation>Tras estos {0} nodos siguen los mismos {1} finales, como {2}: basta un nodo.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Not followed because of:</source>
+            <translation>No seguidas por:</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
-            <translation>Tras estos {0} nodos sigue lo mismo, {1}: basta uno de ellos.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Looked at</source>
+            <translation>Miradas</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
-            <translation>Nodos: {0}. Eliminados hasta ahora: {1}. Quedan: {2}.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Letter</source>
+            <translation>Letra</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Redundant nodes</source>
-            <translation>Nodos sobrantes</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Length</source>
+            <translation>Longitud</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
-            <translation>Nodos: {0} antes, {1} ahora. Aristas: {2} antes, {3} ahora.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Count</source>
+            <translation>Cantidad</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The DAWG</source>
-            <translation>El DAWG</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Followed</source>
+            <translation>Seguidas</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
-            <translation>Los nodos que quedan son el DAWG: cada camino del inicio a un anillo forma una palabra.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>In all</source>
+            <translation>En total</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
-            <translation>Es el autómata mínimo de las palabras, no el autómata de sufijos, que también se llama DAWG.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
+            <translation>Fuerza bruta: letras comparadas {0}, de {1}; palabras {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The letters of {0} from the start, with a ring where a word ends.</source>
-            <translation>Las letras de {0} desde el inicio, con un anillo donde termina una palabra.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
+            <translation>El recorrido: aristas miradas {0}; distintas {1} de {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0} edges lead to one node: their words share what follows.</source>
-            <translation>{0} aristas llevan a un nodo: sus palabras comparten lo que sigue.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>and {0} not shown</source>
+            <translation>y {0} que no se muestran</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0}: the letter {1}</source>
             <translation>Unidad {0}: la letra {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0}: the start</source>
             <translation>Unidad {0}: el inicio</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>free: {0}</source>
             <translation>libre: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>offset: {0}</source>
             <translation>salto: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>scale: {0}, so the offset counts single units</source>
             <translation>escala: {0}, el salto cuenta unidades sueltas</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>end: 1, a word ends here</source>
             <translation>fin: 1, aquí termina una palabra</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>end: 0, no word ends here</source>
             <translation>fin: 0, no termina ninguna palabra</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label: {0}, the letter {1}</source>
             <translation>letra: {0}, la {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label: 0, no letter</source>
             <translation>letra: 0, ninguna</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>{0}. {1}; {2}; {3}; {4}; {5}.</source>
             <translation>{0}. {1}; {2}; {3}; {4}; {5}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>unit</source>
             <translation>unidad</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>its offset</source>
             <translation>su salto</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label of {0}</source>
             <translation>número de {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>exclusive or: the unit</source>
             <translation>o exclusivo: la unidad</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Following {0} from unit {1}</source>
             <translation>Seguir {0} desde la unidad {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} has the label {1}: the letter follows.</source>
             <translation>La unidad {0} tiene la letra {1}: la letra sigue.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} has the label {1}, not {2}: no word goes on so.</source>
             <translation>La unidad {0} tiene la letra {1}, no {2}: ninguna palabra sigue así.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} is free: no word goes on with {1}.</source>
             <translation>La unidad {0} está libre: ninguna palabra sigue con {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>{0}: {1} xor {2} xor {3} is {4}. {5}</source>
             <translation>{0}: {1} xor {2} xor {3} es {4}. {5}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
+            <source>how many units follow</source>
+            <translation>tantas unidades siguen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
+            <source>The file</source>
+            <translation>El archivo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/graph_figure.py"></location>
+            <source>start</source>
+            <translation>inicio</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>Words: {0}</source>
+            <translation>Palabras: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>Words: {0}, not shown: {1}</source>
+            <translation>Palabras: {0}, sin mostrar: {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>and {0} more</source>
+            <extracomment>Of one: and one more</extracomment>
+            <translation>
+                <numerusform>y una más</numerusform>
+                <numerusform>y {0} más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>The secret is {0}</source>
+            <translation>El secreto es {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>solved with {0} guesses</source>
+            <extracomment>Of one: solved with one guess</extracomment>
+            <translation>
+                <numerusform>resuelto con un intento</numerusform>
+                <numerusform>resuelto con {0} intentos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>gave up</source>
+            <translation>se rindió</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>{0} words left</source>
+            <extracomment>Of one: one word left</extracomment>
+            <translation>
+                <numerusform>queda una palabra</numerusform>
+                <numerusform>quedan {0} palabras</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
+            <source>again</source>
+            <translation>otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
+            <source>= {0} %</source>
+            <translation>= {0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>Given from the start: {0}</source>
+            <translation>Dadas desde el principio: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words of {1} letters.</source>
+            <translation>{0} palabras de {1} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words.</source>
+            <translation>{0} palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words, {1} of them of {2} letters.</source>
+            <translation>{0} palabras, {1} de ellas de {2} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} codes of {1} symbols.</source>
+            <translation>{0} códigos de {1} símbolos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <translation>{0} palabras de {1} letras, del léxico {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
             <translation>En {0}: seguidas {1}; no seguidas {2}. Aristas miradas: {3}. Palabras halladas: {4}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Place {0} of {1}</source>
             <translation>Lugar {0} de {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>A word is found</source>
             <translation>Se halla una palabra</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Aristas miradas: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Different ones: {0} of {1}</source>
             <translation>Distintas: {0} de {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Palabras halladas: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}, not shown: {1}</source>
             <translation>Palabras encontradas: {0}, sin mostrar: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Followed:</source>
             <translation>Seguidas:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>{0}: answers</source>
+            <translation>{0}: respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Answer sheet</source>
+            <translation>Hoja de respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Handout</source>
+            <translation>Hoja de trabajo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The words</source>
+            <translation>Las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The words that cannot be the secret are crossed out.</source>
+            <translation>Las palabras que no pueden ser el secreto están tachadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Cross out the words that cannot be the secret.</source>
+            <translation>Tache las palabras que no pueden ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Guesses and clues</source>
+            <translation>Intentos y pistas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
+            <translation>Escriba un intento en las casillas, y lo que dice el juego en los recuadros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
+            <translation>Escriba un intento en las casillas, y cada marca en su esquina: g para verde, y para amarillo, w para blanco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Letters</source>
+            <translation>Letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>How often each letter occurs in the words that fit.</source>
+            <translation>Con qué frecuencia aparece cada letra en las palabras que encajan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Count each letter of the words that fit.</source>
+            <translation>Cuente cada letra de las palabras que encajan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Dibuje las palabras como un DAWG: una letra en cada línea, y los finales iguales una sola vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Questions</source>
+            <translation>Preguntas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>For the teacher</source>
+            <translation>Para el docente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/remarks.py"></location>
+            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
+            <translation>Se dibujan hasta {1} palabras. Aquí hay {0}, así que solo se muestran números.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/remarks.py"></location>
+            <source>No word fits these turns. The stage doctor can show why.</source>
+            <translation>Ninguna palabra encaja en estos turnos. La etapa Doctor puede mostrar por qué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>A picture whose numbers are covered until the answer is given.</source>
+            <translation>Una imagen cuyos números están tapados hasta que se da la respuesta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Words: {0}. Beside each bar: the length in letters.</source>
+            <translation>Palabras: {0}. Junto a cada barra: la longitud en letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Words of each length</source>
+            <translation>Palabras de cada longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The DAWG Constructor takes in all words of the list.</source>
+            <translation>El constructor del DAWG toma todas las palabras de la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
+            <translation>De {0} nodos del trie quedan {1} en el DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Nodes and edges</source>
+            <translation>Nodos y aristas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>nodes of the trie</source>
+            <translation>nodos del trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>killed</source>
+            <translation>eliminados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>nodes of the DAWG</source>
+            <translation>nodos del DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>edges of the DAWG</source>
+            <translation>aristas del DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The nodes count the start.</source>
+            <translation>Los nodos cuentan también el inicio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The file is {0} % smaller than the words as text.</source>
+            <translation>El archivo es un {0} % menor que las palabras como texto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
+            <translation>Tan pocas palabras ocupan más como archivo que como texto: cada unidad ocupa 4 bytes, libre o no.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Bytes</source>
+            <translation>Bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>words as text</source>
+            <translation>palabras como texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>file</source>
+            <translation>archivo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Saved: {0} %. As text, each word has a line of its own.</source>
+            <translation>Ahorro: {0} %. Como texto, cada palabra tiene su propia línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>As text, each word has a line of its own.</source>
+            <translation>Como texto, cada palabra tiene su propia línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>DAWG Constructor</source>
+            <translation>Constructor del DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Pattern Generator</source>
+            <translation>Generador del patrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Pattern Matcher</source>
+            <translation>Buscador del patrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Letter Counter</source>
+            <translation>Contador de letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Scorer</source>
+            <translation>Puntuador</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>List</source>
+            <translation>Lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Clues</source>
+            <translation>Pistas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Doctor</source>
+            <translation>Doctor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Choice of guess</source>
+            <translation>Elección del intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Codes</source>
+            <translation>Códigos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Race</source>
+            <translation>Carrera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>No queda ninguna palabra para la que elegir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <translation>Tras {0} cada palabra tiene su propia pista, así que la pista dice el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>After {0} all words have the same clue: it tells nothing.</source>
+            <translation>Tras {0} todas las palabras tienen la misma pista: no dice nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
+            <translation>{0} divide {1} palabras en {2} grupos según su pista. El mayor tiene {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}.</source>
+            <translation>{0} deja el menor número de palabras de media: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <translation>{0} deja el menor número de palabras de media: {1}. No puede ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Letters at their place are looked at first, the others afterwards.</source>
+            <translation>Primero se miran las letras que están en su lugar, después las demás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <translation>{0} está en su lugar: verde. Queda agotada en el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Tiles marked otherwise: {0}</source>
+            <translation>Casillas marcadas de otro modo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left: {0}</source>
+            <translation>Palabras que quedan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left, read by the naive rule: {0}</source>
+            <translation>Palabras que quedan con la regla ingenua: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <translation>{0} está en el secreto, en el lugar {1}: amarillo. Queda agotada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Every {0} of the secret is used up already: white.</source>
+            <translation>Toda {0} del secreto está ya agotada: blanco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is not in the secret: white.</source>
+            <translation>{0} no está en el secreto: blanco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
+            <translation>La regla simple mira cada letra por sí sola. Aquí marca igual todas las casillas.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
+            <extracomment>Of one: The naive rule looks at each letter alone. It marks one tile otherwise.</extracomment>
+            <translation>
+                <numerusform>La regla simple mira cada letra por sí sola. Marca una casilla de otro modo.</numerusform>
+                <numerusform>La regla simple mira cada letra por sí sola. Marca {0} casillas de otro modo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
+            <translation>Se lea con una regla o con la otra, esta pista deja el mismo número de palabras: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Palabras que deja esta pista: {0}. Leída con la regla simple: {1}, y el secreto es una de ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Palabras que deja esta pista: {0}. Leída con la regla simple: {1}, y el secreto se pierde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The code is {0}, the guess {1}.</source>
+            <translation>El código es {0}, el intento {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} is at its place: a black peg.</source>
+            <translation>{0} está en su lugar: una clavija negra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} is in the code at another place: a white peg.</source>
+            <translation>{0} está en otro lugar del código: una clavija blanca.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says the same.</source>
+            <translation>Las demás clavijas de {0} no reciben respuesta. Lo impreso dice lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
+            <translation>Las demás clavijas de {0} no reciben respuesta. Lo impreso dice otra cosa: puntuación {1}, no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <translation>Tras estos intentos, la marca correcta deja {0} códigos. La impresa deja {1}, y el código no está entre ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <translation>{0} puede tener {1} marcas distintas. En el peor caso deja {2} códigos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
+            <translation>El mejor primer intento depende del fin: {0} para el peor caso, {1} para la media, {2} para la información.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
+            <translation>Cada arista es una unidad de 32 bits, y el inicio también tiene una, la número 0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
+            <translation>La unidad de la arista {0}: su letra, si termina una palabra, por dónde sigue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
+            <translation>Desde la unidad {0}, la letra {1} se busca donde dice el o exclusivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The end bit of the last letter is 1, so {0} is a word.</source>
+            <translation>El bit de fin de la última letra es 1, así que {0} es una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>A letter that does not follow: the unit there has another label, or none.</source>
+            <translation>Una letra que no sigue: la unidad de ese sitio tiene otra, o ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
+            <translation>Unidades: {0}. Usadas: {1}. Bytes, 4 cada una y 4 para el tamaño: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
+            <translation>Unidades: {0}, de ellas a la vista {3}. Usadas: {1}. Bytes, con 4 para el tamaño: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
+            <translation>El archivo es una fila de unidades: * es el inicio, y las de {0} están resaltadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words left after each turn</source>
+            <translation>Palabras que quedan tras cada turno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words before the first turn: {0}.</source>
+            <translation>Palabras antes del primer turno: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>After {0} no word is left.</source>
+            <translation>Tras {0} no queda ninguna palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words left after {0}: {1}.</source>
+            <translation>Palabras que quedan tras {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <translation>Alguna palabra encaja en todos los turnos, así que no hay nada que corregir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <translation>Estos turnos se contradicen: ninguna palabra de ninguna lista puede encajar en todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <translation>Los turnos no se contradicen, pero ninguna palabra de esta lista encaja en todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>no word</source>
+            <translation>ninguna palabra</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: one word</extracomment>
+            <translation>
+                <numerusform>una palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Then {0} fit.</source>
+            <extracomment>Of one: Then one word fits.</extracomment>
+            <translation>
+                <numerusform>Entonces encaja una palabra.</numerusform>
+                <numerusform>Entonces encajan: {0}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Proposal {0}</source>
+            <translation>Propuesta {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
+            <translation>Quizá {0} marcas eran erróneas, la primera en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the number for {0} in {1} was {2}.</source>
+            <translation>Quizá el número para {0} en {1} era {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the guess was {0}, not {1}.</source>
+            <translation>Quizá el intento era {0}, no {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps {0} belongs to another game.</source>
+            <translation>Quizá {0} es de otra partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the game marks by another rule: {0}.</source>
+            <translation>Quizá el juego marca con otra regla: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the secret is a less common word.</source>
+            <translation>Quizá el secreto es una palabra menos común.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <translation>Quizá el secreto está en el léxico {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
+            <translation>Quizá la {0} en el lugar {1} de {2} era {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
+            <translation>Quizá la {0} en el lugar {1} de {2} era {3}, no {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The clues contradict each other: there is nothing to walk for.</source>
+            <translation>Las pistas se contradicen: no hay nada que buscar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The lexicon has no word of {0} letters.</source>
+            <translation>El léxico no tiene palabras de {0} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>All paths, place by place</source>
+            <translation>Todos los caminos, lugar por lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Place {0}: edges looked at {1}, followed {2}.</source>
+            <translation>Lugar {0}: aristas miradas {1}, seguidas {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk on the DAWG</source>
+            <translation>El recorrido por el DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Where the walk begins on the DAWG</source>
+            <translation>Dónde empieza el recorrido por el DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Grueso: el camino hasta aquí. Tachado: no seguido. Cuadrado: fin de una palabra hallada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Only edges that are taken are drawn, of {0}.</source>
+            <translation>Solo se dibujan las aristas tomadas, de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>No permitidas en este lugar:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Debajo no hay palabra de {0} letras:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Las cantidades no pueden cuadrar:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>{0} would come too often:</source>
+            <translation>{0} aparecería demasiadas veces:</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Not all of {0} can come any more:</source>
+            <extracomment>Of one: {0} can no longer come:</extracomment>
+            <translation>
+                <numerusform>{0} ya no puede aparecer:</numerusform>
+                <numerusform>Ya no pueden aparecer todas: {0}:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>{0} is a word that fits: it is found.</source>
+            <translation>{0} es una palabra que encaja: está hallada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk begins at the start and looks at every edge there.</source>
+            <translation>El recorrido empieza en el inicio y mira allí cada arista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
+            <translation>Desde {0} no se puede seguir ninguna arista, porque {1} ya no puede aparecer: el recorrido vuelve atrás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed: the walk goes back.</source>
+            <translation>Desde {0} no se puede seguir ninguna arista: el recorrido vuelve atrás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk goes back, and on with {0}.</source>
+            <translation>El recorrido vuelve atrás y sigue con {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk goes on with {0}.</source>
+            <translation>El recorrido sigue con {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force and the walk</source>
+            <translation>La fuerza bruta y el recorrido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
+            <translation>La fuerza bruta compara cada palabra desde la izquierda hasta la primera letra que no encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
+            <translation>La fuerza bruta compara una letra {0} veces, el recorrido mira una arista {1} veces, y ambos hallan las mismas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
+            <translation>Palabras halladas: {0}; de ellas, a la vista y conformes a todas las pistas: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>No guess yet</source>
+            <translation>Aún no hay intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Only the letters that are given are known yet.</source>
+            <translation>De momento solo se conocen las letras dadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Nothing is known yet: every place may be any letter.</source>
+            <translation>Aún no se sabe nada: en cada lugar puede ir cualquier letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The clue counts letters and marks none, so a pattern can say little.</source>
+            <translation>La pista cuenta letras y no marca ninguna, así que un patrón dice poco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
+            <translation>La regla del juego se prueba en palabras enteras. Encajan: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>A clue that counts</source>
+            <translation>Una pista que cuenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/paging.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern</source>
+            <translation>El patrón del artículo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Guess {0} is {1}, and the game marks it {2}.</source>
+            <translation>El intento {0} es {1}, y el juego lo marca {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The guess is {0}, and the game marks it {1}.</source>
+            <translation>El intento es {0}, y el juego lo marca {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Two greens at one place contradict each other: no word fits.</source>
+            <translation>Dos verdes en un mismo lugar se contradicen: ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>No word has the pattern {0}.</source>
+            <translation>Ninguna palabra tiene el patrón {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>{0} words have the pattern {1}.</source>
+            <extracomment>Of one: One word has the pattern {1}.</extracomment>
+            <translation>
+                <numerusform>Una palabra tiene el patrón {1}.</numerusform>
+                <numerusform>{0} palabras tienen el patrón {1}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Words that have it: {0}</source>
+            <translation>Palabras que lo tienen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} is {1}.</source>
+            <translation>El lugar {0} es {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} may be any letter.</source>
+            <translation>El lugar {0} puede ser cualquier letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} may be any letter but {1}.</source>
+            <translation>El lugar {0} puede ser cualquier letra menos {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Green: {0} is at this place.</source>
+            <translation>Verde: {0} está en este lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Yellow here: {0} is not at this place.</source>
+            <translation>Amarillo aquí: {0} no está en este lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Yellow here: {0} are not at this place.</source>
+            <translation>Amarillo aquí: {0} no están en este lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White: {0} is at no place that is not green.</source>
+            <translation>Blanco: {0} no está en ningún lugar que no sea verde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White: {0} are at no place that is not green.</source>
+            <translation>Blanco: {0} no están en ningún lugar que no sea verde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White here: {0} is not at this place, but elsewhere.</source>
+            <translation>Blanco aquí: {0} no está en este lugar, pero sí en otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White here: {0} are not at this place, but elsewhere.</source>
+            <translation>Blanco aquí: {0} no están en este lugar, pero sí en otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Used up: {0} is only where it is green.</source>
+            <translation>Agotada: {0} está solo donde es verde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Used up: {0} are only where they are green.</source>
+            <translation>Agotadas: {0} están solo donde son verdes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The numbers of the clue leave only {0} here.</source>
+            <translation>Los números de la pista dejan aquí solo {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The numbers of the clue rule out {0} here.</source>
+            <translation>Los números de la pista descartan aquí {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The strict pattern</source>
+            <translation>El patrón estricto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>By the rule of the game the marks contradict each other: no word fits.</source>
+            <translation>Según la regla del juego las marcas se contradicen: ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Read strictly, place {0} is {1}, not {2}.</source>
+            <translation>Leído con rigor, el lugar {0} es {1}, no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur.</source>
+            <translation>La parte de delante mira adelante: {0} debe aparecer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur {1} times.</source>
+            <translation>La parte de delante mira adelante: {0} debe aparecer {1} veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur.</source>
+            <translation>La parte de delante mira adelante: {0} no debe aparecer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur twice.</source>
+            <translation>La parte de delante mira adelante: {0} no debe aparecer dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
+            <translation>La parte de delante mira adelante: {0} no debe aparecer más de {1} veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>Each strategy sees only its own clues.</source>
+            <translation>Cada estrategia ve solo sus propias pistas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0} finds no word to guess and gives up.</source>
+            <translation>{0} no halla ninguna palabra que intentar y se rinde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0}: {1} is the secret.</source>
+            <translation>{0}: {1} es el secreto.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0}: {1}. Words left: {2}.</source>
+            <extracomment>Of one: {0}: {1}. One word is left.</extracomment>
+            <translation>
+                <numerusform>{0}: {1}. Queda una palabra.</numerusform>
+                <numerusform>{0}: {1}. Palabras que quedan: {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>Nobody has found the secret.</source>
+            <translation>Nadie ha hallado el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
+            <translation>El menor número de intentos es {0}, y {1} estrategias no necesitan más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <translation>El menor número de intentos: {1}, con {0}. Un solo secreto no prueba nada sobre otros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of a word's letters, each once</source>
+            <translation>La suma de las letras de una palabra, cada una una vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every word that fits is suggested only when asked for.</source>
+            <translation>Todas las palabras que encajan se sugieren solo si se pide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits, so there is nothing to score.</source>
+            <translation>Ninguna palabra encaja, así que no hay nada que puntuar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} is there again and adds nothing.</source>
+            <translation>{0} está otra vez y no suma nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The first letter of {0} is {1}, and it adds {2}.</source>
+            <translation>La primera letra de {0} es {1}, y suma {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} adds {1}.</source>
+            <translation>{0} suma {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is {1} of {2}.</source>
+            <translation>La suma de {0} es {1} de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
+            <translation>En {0} la letra {1} cuenta una vez, así que su suma es {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is the same: {1}.</source>
+            <translation>La suma de {0} es la misma: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is {1}, not {2}.</source>
+            <translation>La suma de {0} es {1}, no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Letters of the candidates</source>
+            <translation>Letras de las candidatas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits, so there is nothing to count.</source>
+            <translation>Ninguna palabra encaja, así que no hay nada que contar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every letter of {0} is counted.</source>
+            <translation>Se cuenta cada letra de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every letter of {0} is counted, {1} each time.</source>
+            <translation>Se cuenta cada letra de {0}, {1} cada vez.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} candidates have {1} letters in all.</source>
+            <extracomment>Of one: One candidate has {1} letters in all.</extracomment>
+            <translation>
+                <numerusform>Una candidata tiene {1} letras en total.</numerusform>
+                <numerusform>{0} candidatas tienen {1} letras en total.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} Not shown: {1}.</source>
+            <translation>{0} Sin mostrar: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No letter occurs twice.</source>
+            <translation>Ninguna letra aparece dos veces.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The letters that occur most are {0}: {1} times each.</source>
+            <extracomment>Of one: The letter that occurs most is {0}: {1} times.</extracomment>
+            <translation>
+                <numerusform>La letra más frecuente es {0}: {1} veces.</numerusform>
+                <numerusform>Las letras más frecuentes son {0}: {1} veces cada una.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list</source>
+            <translation>La lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list is empty: every word that fits is suggested only when asked for.</source>
+            <translation>La lista está vacía: todas las palabras que encajan se sugieren solo si se pide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits: the list is empty.</source>
+            <translation>Ninguna palabra encaja: la lista está vacía.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list has {0} words, the highest sum first.</source>
+            <extracomment>Of one: The list has one word.</extracomment>
+            <translation>
+                <numerusform>La lista tiene una palabra.</numerusform>
+                <numerusform>La lista tiene {0} palabras, la suma mayor primero.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
+            <translation>Palabras en la lista: {0}; otras encajan, pero se sugieren solo si se pide: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The best guess is {0}.</source>
+            <translation>El mejor intento es {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
+            <translation>{0} tiene la misma suma: las iguales van por orden alfabético.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Next is {0}.</source>
+            <translation>La siguiente es {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: stage {1} of {2}</source>
+            <translation>{0}: etapa {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: guesses so far: {1}</source>
+            <translation>{0}: intentos hasta ahora: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
+            <translation>Las palabras entran en un trie, letra por letra, y todas empiezan en el inicio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
+            <translation>{0}: el comienzo {1} ya está, solo {2} es nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0}: no word before it begins with this letter, so every node is new.</source>
+            <translation>{0}: ninguna palabra anterior empieza por esta letra, así que cada nodo es nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Words: {0}. Nodes: {1}.</source>
+            <translation>Palabras: {0}. Nodos: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The temporary trie</source>
+            <translation>El trie temporal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
+            <translation>Una búsqueda en anchura busca nodos con los mismos finales: basta uno de ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>No two nodes have the same endings, so no node is redundant.</source>
+            <translation>No hay dos nodos con los mismos finales, así que ninguno sobra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
+            <translation>En cada uno de {0} grupos los nodos tienen los mismos finales, y se conserva uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
+            <translation>Los nodos sobrantes se eliminan, y los números dicen adónde van ahora los punteros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
+            <translation>Tras estos {0} nodos no sigue ninguna letra, así que basta uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
+            <translation>Tras estos {0} nodos siguen los mismos {1} finales, como {2}: basta un nodo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
+            <translation>Tras estos {0} nodos sigue lo mismo, {1}: basta uno de ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <translation>Nodos: {0}. Eliminados hasta ahora: {1}. Quedan: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Redundant nodes</source>
+            <translation>Nodos sobrantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
+            <translation>Nodos: {0} antes, {1} ahora. Aristas: {2} antes, {3} ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The DAWG</source>
+            <translation>El DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
+            <translation>Los nodos que quedan son el DAWG: cada camino del inicio a un anillo forma una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
+            <translation>Es el autómata mínimo de las palabras, no el autómata de sufijos, que también se llama DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The letters of {0} from the start, with a ring where a word ends.</source>
+            <translation>Las letras de {0} desde el inicio, con un anillo donde termina una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0} edges lead to one node: their words share what follows.</source>
+            <translation>{0} aristas llevan a un nodo: sus palabras comparten lo que sigue.</translation>
         </message>
     </context>
     <context>

@@ -4,619 +4,1248 @@
     <context>
         <name>Actions</name>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;New game</source>
             <translation>Bag&amp;ong laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Choose a game …</source>
             <translation>&amp;Pumili ng laro …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Remove last row</source>
             <translation>&amp;Alisin ang huling hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Re&amp;spell row</source>
             <translation>Ba&amp;ybaying muli ang hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Set row as&amp;ide</source>
             <translation>&amp;Isantabi ang hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Given letters</source>
             <translation>&amp;Mga ibinigay na titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lexi&amp;ca …</source>
             <translation>&amp;Mga leksikon …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Longer words</source>
             <translation>Mas mahaban&amp;g salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>S&amp;horter words</source>
             <translation>Mas maik&amp;ling salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Rac&amp;k …</source>
             <translation>&amp;Rak …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Several &amp;boards …</source>
             <translation>Ilang tabl&amp;ero …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>&amp;Umalis</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Bawiin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Redo</source>
             <translation>&amp;Ulitin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Copy word</source>
             <translation>&amp;Kopyahin ang salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy &amp;pattern</source>
             <translation>Kopyahin ang &amp;padron</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy &amp;strict pattern</source>
             <translation>Kopyahin ang &amp;mahigpit na padron</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;grid</source>
             <translation>Kopyahin bilang &amp;grid</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as grid with &amp;letters</source>
             <translation>Kopyahin bilang grid na may &amp;titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;text</source>
             <translation>Kop&amp;yahin bilang teksto</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy the l&amp;ist</source>
             <translation>Kopyahin ang &amp;listahan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Paste g&amp;ame</source>
             <translation>&amp;I-paste ang laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Look up a &amp;word</source>
             <translation>Ha&amp;napin ang isang salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Find words by pattern</source>
             <translation>Hanapin ayon sa pa&amp;dron</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Pr&amp;eferences …</source>
             <translation>Mga kagustu&amp;han …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Why this guess</source>
             <translation>Ba&amp;kit ang hulang ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A panel that says what the selected word would tell.</source>
             <translation>Isang panel na nagsasabi kung ano ang sasabihin ng napiling salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Decision &amp;tree …</source>
             <translation>&amp;Puno ng pasya …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Play a game</source>
             <translation>&amp;Maglaro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Hide the helper</source>
             <translation>&amp;Itago ang katulong</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Review of the game …</source>
             <translation>&amp;Balik-tanaw sa laro …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Statistics …</source>
             <translation>&amp;Estadistika …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ace …</source>
             <translation>&amp;Karera …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Lessons …</source>
             <translation>Mga &amp;aralin …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lesson of this &amp;board</source>
             <translation>Aralin ng &amp;tablerong ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A lesson about the rows as they stand, to show or to save.</source>
             <translation>Isang aralin tungkol sa mga hilera kung ano ang mga ito, para ipakita o i-save.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Play &amp;with a class …</source>
             <translation>Ma&amp;glaro kasama ang klase …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;User studies …</source>
             <translation>Mga pag-aaral sa g&amp;umagamit …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Lahat ng salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Every word of the lexicon, and not only those most people know.</source>
             <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>Ipakita ang mga &amp;hinarang na salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
             <translation>Mga bastos na salita, na binibilang pero hindi iminumungkahi.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What is &amp;known</source>
             <translation>Ang &amp;nalalaman na</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Cover the list</source>
             <translation>Ta&amp;kpan ang listahan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Uncover one row</source>
             <translation>&amp;Alisan ng takip ang isang hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Cover one &amp;row again</source>
             <translation>Takpang muli ang isang &amp;hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Co&amp;mpact</source>
             <translation>&amp;Maliit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep &amp;on top</source>
             <translation>Laging nasa iba&amp;baw</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Present</source>
             <translation>Ipre&amp;senta</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Light</source>
             <translation>&amp;Maliwanag</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Dark</source>
             <translation>Ma&amp;dilim</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>As the &amp;game has them</source>
             <translation>Gaya ng nasa la&amp;ro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Classic</source>
             <translation>&amp;Klasiko</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>C&amp;lear: blue and orange</source>
             <translation>Ma&amp;linaw: asul at kahel</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Projector</source>
             <translation>&amp;Projector</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Mga key</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;First steps</source>
             <translation>Mga &amp;unang hakbang</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Three lines below the board that say how to begin.</source>
             <translation>Tatlong linya sa ilalim ng tablero na nagsasabi kung paano magsimula.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;About</source>
             <translation>&amp;Tungkol dito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Malamang na hindi ang mga salitang mukhang &amp;pangmaramihan o pangnagdaan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
-            <source>1 attempt</source>
-            <translation>1 subok</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/actions.py"></location>
-            <source>{0} attempts</source>
-            <translation>{0} subok</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Larger</source>
             <translation>Palakih&amp;in</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>S&amp;maller</source>
             <translation>Paliiti&amp;n</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Usual size</source>
             <translation>Karaniwang &amp;laki</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>As the &amp;system</source>
             <translation>Ayon sa &amp;sistema</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show only how &amp;many words are left</source>
             <translation>Ipakita lang kung &amp;ilan ang natirang salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show which &amp;letters help</source>
             <translation>Ipakita kung anong mga &amp;titik ang makakatulong</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show a &amp;hint, then its next letter</source>
             <translation>Ipakita ang isang &amp;pahaging, saka ang susunod nitong titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show the lis&amp;t, but not the last word</source>
             <translation>Ipakita ang li&amp;stahan, pero hindi ang huling salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;everything</source>
             <translation>Ipakita ang &amp;lahat</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Game</source>
             <translation>&amp;Laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ule</source>
             <translation>&amp;Tuntunin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Hard &amp;mode</source>
             <translation>Ma&amp;hirap na mode</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Edit</source>
             <translation>&amp;Edit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Strategy</source>
             <translation>E&amp;stratehiya</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What may be &amp;guessed</source>
             <translation>Ang maaaring &amp;ihula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What is &amp;likely</source>
             <translation>Ang mala&amp;mang</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Attempts, for Lingo points</source>
             <translation>S&amp;ubok, para sa puntos ng Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Play</source>
             <translation>&amp;Maglaro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>&amp;Tingin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>Lak&amp;i</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Spoilers</source>
             <translation>&amp;Paglalantad</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Theme</source>
             <translation>&amp;Tema</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Colours of the marks</source>
             <translation>&amp;Kulay ng mga marka</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>La&amp;nguage</source>
             <translation>&amp;Wika</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Help</source>
             <translation>T&amp;ulong</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A to Z</source>
             <translation>A hanggang Z</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>spell the guess</source>
             <translation>baybayin ang hula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the guess stands; the clue is complete</source>
             <translation>tapos na ang hula; kumpleto na ang pahiwatig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>mark {0}</source>
             <translation>markahan ng {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 hanggang 9  + -</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>set a number of the clue</source>
             <translation>ilagay ang isang bilang ng pahiwatig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Space, click</source>
             <translation>Space, click</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>susunod na marka</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Right click</source>
             <translation>Right click</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>mark before; Shift+click too</source>
             <translation>naunang marka; pati Shift+click</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Arrows</source>
             <translation>Mga arrow</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>other tiles and rows; Down enters the list</source>
             <translation>ibang kahon at hilera; Down para pumasok sa listahan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Backspace</source>
             <translation>Backspace</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>one step left; from the first, respell</source>
             <translation>isang hakbang pakaliwa; mula sa una, baybaying muli</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Enter in list</source>
             <translation>Enter sa listahan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>take the word; double click too</source>
             <translation>kunin ang salita; pati double click</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>back to the board</source>
             <translation>bumalik sa tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the menu; right click too</source>
             <translation>ang menu; pati right click</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} subok</numerusform>
+                <numerusform>{0} subok</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
-        <name>AfterGame</name>
+        <name>PartList</name>
         <message>
-            <location filename="../../app/ui/after_game.py"></location>
-            <source>New game</source>
-            <translation>Bagong laro</translation>
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>The clues it can get</source>
+            <translation>Ang mga pahiwatig na maaari nitong makuha</translation>
         </message>
         <message>
-            <location filename="../../app/ui/after_game.py"></location>
-            <source>Review</source>
-            <translation>Pagbabalik-tanaw</translation>
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>it is the secret</source>
+            <translation>ito ang lihim</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingHead</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Strategy</source>
+            <translation>Estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Scores in {0}</source>
+            <translation>Iskor sa {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Meanwhile, the paper's ranking.</source>
+            <translation>Samantala, ang pagraranggo ng papel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
+            <translation>Inihahanda ang mga estratehiya sa unang pagkakataon; samantala, ang pagraranggo ng papel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
+            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} ng {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
         </message>
     </context>
     <context>
         <name>BestLine</name>
         <message>
-            <location filename="../../app/ui/best_line.py"></location>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>No guess needs fewer. Enter or a click takes it.</source>
             <translation>Walang hulang mas kaunti ang kailangan. Kukunin ito ng Enter o click.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/best_line.py"></location>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Only the most promising ways to go on were looked at. Enter or a click takes it.</source>
             <translation>Ang pinakamainam lang na mga karugtong ang tiningnan. Kukunin ito ng Enter o click.</translation>
         </message>
     </context>
     <context>
+        <name>Ranking</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>estimated</source>
+            <translation>tinantiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>exact</source>
+            <translation>eksakto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>proven</source>
+            <translation>napatunayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>can be the secret</source>
+            <translation>maaaring ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>cannot be the secret</source>
+            <translation>hindi maaaring ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Leaves {0} words on average, {1} at worst.</source>
+            <translation>Nag-iiwan ng {0} salita sa karaniwan, {1} sa pinakamalala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Cannot be the secret: it only rules others out.</source>
+            <translation>Hindi maaaring ang lihim: nag-aalis lang ito ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0} of {1} guesses measured</source>
+            <translation>{0} sa {1} hula ang nasukat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <translation>at {0} pang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Proven best: {0}, {1} guesses on average</source>
+            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa karaniwan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Best found: {0}, {1} guesses on average</source>
+            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa karaniwan</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0}, rank {1}, score {2}</source>
+            <translation>{0}, ranggo {1}, iskor {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
+            <translation>{0}, ranggo {1}, {2} {3}, {4}, {5}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Covered</source>
+            <translation>Natatakpan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Covered: {0} uncovers it</source>
+            <translation>Natatakpan: {0} para makita</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wording</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more</source>
+            <translation>at {0} pa</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} flagged words, not shown</source>
+            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <translation>
+                <numerusform>at {0} hinarang na salita, hindi ipinapakita</numerusform>
+                <numerusform>at {0} hinarang na salita, hindi ipinapakita</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No common word fits</source>
+            <translation>Walang karaniwang salitang akma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word fits</source>
+            <translation>Walang salitang akma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
+            <translation>Umakyat para baguhin ang pahiwatig; {0} para baybaying muli, {1} para bawiin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Enter, then mark its letters.</source>
+            <translation>Enter, saka markahan ang mga titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Mag-type ng hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type the next guess, or take one from the list.</source>
+            <translation>I-type ang susunod na hula, o kumuha ng isa sa listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess, or take one from the list.</source>
+            <translation>Mag-type ng hula, o kumuha ng isa sa listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type the letters shown; Space for none, Enter ends.</source>
+            <translation>I-type ang mga titik na ipinakita; Space kung wala, Enter para tapusin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
+            <translation>Markahan gamit ang {0}, {1}, {2} o click, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type how many letters are {0}, then Enter.</source>
+            <translation>I-type kung ilang titik ang {0}, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type how many letters are {0}, then {1}; Enter.</source>
+            <translation>I-type kung ilang titik ang {0}, pagkatapos ay {1}; Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>It is an uncommon word, and those are not looked at.</source>
+            <translation>Di-karaniwang salita ito, at hindi isinasama ngayon ang mga ganoon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>Wala ang {0} sa leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word has the given letters at their places.</source>
+            <translation>Walang salitang may mga ibinigay na titik sa kanilang puwesto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>There is no word of {0} letters in this lexicon.</source>
+            <translation>Walang salitang may {0} titik sa leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks.</source>
+            <translation>O wala sa leksikong ito ang lihim na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
+            <translation>O wala sa leksikong ito ang lihim na salita. Wala ring salita ng {0} ang tumutugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts itself: check it.</source>
+            <translation>Sumasalungat sa sarili ang pahiwatig ng hilera {0}: suriin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts row {1}.</source>
+            <translation>Sumasalungat sa hilera {1} ang pahiwatig ng hilera {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts the rows before it.</source>
+            <translation>Sumasalungat sa mga naunang hilera ang pahiwatig ng hilera {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
+            <translation>{3} ang {0} sa puwesto {1}, kaya hindi ito maaaring {4} sa puwesto {2}: mula kaliwa ibinibigay ang {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} cannot be {4}: it has no other place to be.</source>
+            <translation>Hindi maaaring {4} ang {0}: wala itong ibang mapupuwestuhan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
+            <translation>Sa tuntuning ito hindi maaaring {3} ang {0} sa puwesto {1} at may kulay sa puwesto {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word gives these numbers with this guess.</source>
+            <translation>Walang salitang nagbibigay ng mga bilang na ito sa hulang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
+            <translation>Pinananatili ng mahirap na mode ang {0} sa puwesto {1}: {3} ito sa hilera {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
+            <translation>Gusto ng mahirap na mode ang {0} nang kasindalas ng pagkulay ng hilera {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
+            <translation>Inililipat ng napakahirap na mode ang {0} mula sa puwesto {1}: {4} ito sa hilera {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
+            <translation>Ayaw na ng napakahirap na mode ng isa pang {0}: ipinapakita ng hilera {2} na ubos na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No code fits</source>
+            <translation>Walang code na akma</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} words fit so far</source>
+            <extracomment>Of one: 1 word fits so far</extracomment>
+            <translation>
+                <numerusform>{0} salita ang akma pa</numerusform>
+                <numerusform>{0} salita ang akma pa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Solved in {0} turns</source>
+            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <translation>
+                <numerusform>Nalutas sa {0} tira</numerusform>
+                <numerusform>Nalutas sa {0} tira</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>All of them are flagged words, which are not suggested.</source>
+            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <translation>
+                <numerusform>Hinarang na salita ito, at hindi iminumungkahi ang mga iyon.</numerusform>
+                <numerusform>Hinarang na salita silang lahat, at hindi iminumungkahi ang mga iyon.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>But {0} do among all words.</source>
+            <extracomment>Of one: But 1 does among all words.</extracomment>
+            <translation>
+                <numerusform>Pero may {0} akma sa lahat ng salita.</numerusform>
+                <numerusform>Pero may {0} akma sa lahat ng salita.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>None of the {0} words fits row {1}: check its clue.</source>
+            <extracomment>Of one: The only word of {2} letters does not fit row {1}: check its clue.</extracomment>
+            <translation>
+                <numerusform>Hindi akma sa hilera {1} ang tanging salitang may {2} titik: suriin ang pahiwatig.</numerusform>
+                <numerusform>Wala sa {0} salita ang akma sa hilera {1}: suriin ang pahiwatig.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
+            <extracomment>Of one: Row {0} leaves 1 word, row {2} none: check its clue.</extracomment>
+            <translation>
+                <numerusform>{1} salita ang iniwan ng hilera {0}, wala ang hilera {2}: suriin ang pahiwatig nito.</numerusform>
+                <numerusform>{1} salita ang iniwan ng hilera {0}, wala ang hilera {2}: suriin ang pahiwatig nito.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
+            <extracomment>Of one: Rows {0} to {1} leave 1 word, row {3} none: check its clue.</extracomment>
+            <translation>
+                <numerusform>{2} salita ang iniwan ng mga hilera {0} hanggang {1}, wala ang hilera {3}: suriin ang pahiwatig nito.</numerusform>
+                <numerusform>{2} salita ang iniwan ng mga hilera {0} hanggang {1}, wala ang hilera {3}: suriin ang pahiwatig nito.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} codes fit so far</source>
+            <extracomment>Of one: 1 code fits so far</extracomment>
+            <translation>
+                <numerusform>{0} code ang akma pa</numerusform>
+                <numerusform>{0} code ang akma pa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} codes fit</source>
+            <extracomment>Of one: 1 code fits</extracomment>
+            <translation>
+                <numerusform>{0} code ang akma</numerusform>
+                <numerusform>{0} code ang akma</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} salita ang akma</numerusform>
+                <numerusform>{0} salita ang akma</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} starts a new game.</source>
+            <translation>{0} para sa bagong laro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposals</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source> and </source>
+            <translation> at </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Row {0} was {1}</source>
+            <translation>{1} ang hilera {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Row {0} is from another game</source>
+            <translation>Mula sa ibang laro ang hilera {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It is an uncommon word</source>
+            <translation>Madalang na salita ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It is in the lexicon {0}</source>
+            <translation>Nasa leksikong {0} ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>The game's rule is: {0}</source>
+            <translation>Ang tuntunin ng laro ay: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>row {0} has {1} {2}</source>
+            <translation>may {1} {2} ang hilera {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0} in row {1} is {3} at place {2}</source>
+            <translation>{3} sa puwesto {2} ang {0} sa hilera {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It may be that</source>
+            <translation>Maaaring</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Change it so ({0}); it can be undone</source>
+            <translation>Baguhin nang ganito ({0}); mababawi ito</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Look among all words</source>
+            <translation>Tumingin sa lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Show flagged words</source>
+            <translation>Ipakita ang mga hinarang na salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Add a word …</source>
+            <translation>Magdagdag ng salita …</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>Suggestions, {0} of them covered</source>
+            <translation>Mga mungkahi, {0} ang natatakpan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>Suggestions</source>
+            <translation>Mga mungkahi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Paparating ang mas bagong sagot.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Susunod na hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>ito ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <translation>{0}: {1} salita, pagkatapos ay {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Puno ng pasya ng {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;I-save bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Bilang larawan (SVG) o bilang datos (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Larawan (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Datos (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Lumalago sa ilalim ng {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Hindi ito napalago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Mga pahiwatig at susunod na hula</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} pahiwatig ang maaari.</numerusform>
+                <numerusform>{0} pahiwatig ang maaari.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Why</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the only word that fits.</source>
+            <translation>Ito lang ang salitang akma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
+            <translation>Nag-iiwan ng {0} salita sa karaniwan at {1} sa pinakamalala; nagsasabi ng {2} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It cannot be the secret: it only rules others out.</source>
+            <translation>Hindi ito maaaring maging lihim: nag-aalis lang ito ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the secret in 1 of {0} cases.</source>
+            <translation>Ito ang lihim sa 1 sa {0} kaso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the secret in {0} of 100 cases.</source>
+            <translation>Ito ang lihim sa {0} sa 100 kaso.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>{0} clues are possible</source>
+            <extracomment>Of one: 1 clue is possible</extracomment>
+            <translation>
+                <numerusform>{0} pahiwatig ang maaari</numerusform>
+                <numerusform>{0} pahiwatig ang maaari</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WhyPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Why this guess</source>
+            <translation>Bakit ang hulang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Decision tree …</source>
+            <translation>Puno ng pasya …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>The next guesses, clue by clue</source>
+            <translation>Ang mga susunod na hula, bawat pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Close</source>
+            <translation>Isara</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Close the reasons</source>
+            <translation>Isara ang mga dahilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>In a moment …</source>
+            <translation>Sandali lang …</translation>
+        </message>
+    </context>
+    <context>
         <name>Board</name>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Nagbibilang ang tuntuning ito: i-type kung ilan ang {0}. {1} para baybaying muli.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>The game is solved: {0} starts a new one.</source>
             <translation>Lutas na ang laro: {0} para sa bago.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
             <translation>Hindi titik ng leksikong ito ang {0}: mag-type ng isa mula {1} hanggang {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
-            <source>One more letter, then Enter.</source>
-            <translation>Isa pang titik, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board_text.py"></location>
-            <source>{0} more letters, then Enter.</source>
-            <translation>{0} pang titik, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>Kumpleto na ang hula: Enter, o Backspace para baguhin.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
             <translation>Hindi marka ang {0}: {1}. {2} para baybaying muli.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <source>{0} more letters, then Enter.</source>
+            <extracomment>Of one: One more letter, then Enter.</extracomment>
+            <translation>
+                <numerusform>Isa pang titik, saka Enter.</numerusform>
+                <numerusform>{0} pang titik, saka Enter.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>BoardActions</name>
         <message>
-            <location filename="../../app/ui/board_actions.py"></location>
+            <location filename="../../app/wmh/ui/board/board_actions.py"></location>
             <source>&amp;Undo {0}</source>
             <translation>&amp;Bawiin: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_actions.py"></location>
+            <location filename="../../app/wmh/ui/board/board_actions.py"></location>
             <source>&amp;Redo {0}</source>
             <translation>&amp;Ulitin: {0}</translation>
         </message>
@@ -624,202 +1253,299 @@
     <context>
         <name>BoardView</name>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Board</source>
             <translation>Tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>place {0} of {1}, row {2}</source>
             <translation>puwesto {0} ng {1}, hilera {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, isinantabi</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}</source>
             <translation>Hilera {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}: check its clue</source>
             <translation>Hilera {0}: suriin ang pahiwatig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}, set aside</source>
             <translation>Hilera {0}, isinantabi</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Respell row {0}</source>
             <translation>Baybaying muli ang hilera {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Enter the guess (Enter)</source>
             <translation>Tapusin ang hula (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): a number not set is 0</source>
             <translation>Tapusin ang pahiwatig (Enter): 0 ang bilang na hindi inilagay</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): what is not marked is {0}</source>
             <translation>Tapusin ang pahiwatig (Enter): {0} ang hindi minarkahan</translation>
         </message>
     </context>
     <context>
+        <name>GivenLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>given</source>
+            <translation>ibinigay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>given, place {0} of {1}</source>
+            <translation>ibinigay, puwesto {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} sa puwesto {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>Given: {0}</source>
+            <translation>Ibinigay: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>no letter</source>
+            <translation>walang titik</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known: {0}</source>
+            <translation>Ang nalalaman na: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known</source>
+            <translation>Ang nalalaman na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known of each letter</source>
+            <translation>Ang nalalaman tungkol sa bawat titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>Wala pang nalalaman.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>The clues contradict each other.</source>
+            <translation>Nagkakasalungat ang mga pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Letter</source>
+            <translation>Titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>At least</source>
+            <translation>Di-bababa sa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>At most</source>
+            <translation>Di-hihigit sa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Is at</source>
+            <translation>Nasa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Not at</source>
+            <translation>Wala sa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>anywhere</source>
+            <translation>kahit saan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>any</source>
+            <translation>kahit alin</translation>
+        </message>
+    </context>
+    <context>
+        <name>PegRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/peg_row.py"></location>
+            <source>Colours</source>
+            <translation>Mga kulay</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowGroup</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>Row {0}: empty</source>
+            <translation>Hilera {0}: walang laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Hilera {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>set aside</source>
+            <translation>isinantabi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>not marked yet</source>
+            <translation>hindi pa minarkahan</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Rule: {0}</source>
+            <translation>Tuntunin: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>guess {0} of {1}</source>
+            <translation>hula {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <translation>nagamit na ang lahat ng {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Any word may be guessed</source>
+            <translation>Anumang salita ay maihuhula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Hard mode</source>
+            <translation>Mahirap na mode</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Ultra hard mode</source>
+            <translation>Napakahirap na mode</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>Letters {0}: type how many, or click above or below.</source>
+            <translation>Mga titik na {0}: i-type kung ilan, o mag-click sa itaas o ibaba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, hilera {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>not set yet</source>
+            <translation>hindi pa nailalagay</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardCard</name>
         <message>
-            <location filename="../../app/ui/boards/board_card.py"></location>
+            <location filename="../../app/wmh/ui/boards/board_card.py"></location>
             <source>Board {0}</source>
             <translation>Tablero {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/board_card.py"></location>
+            <location filename="../../app/wmh/ui/boards/board_card.py"></location>
             <source>Board {0}: {1}</source>
             <translation>Tablero {0}: {1}</translation>
         </message>
     </context>
     <context>
-        <name>BoardsView</name>
-        <message>
-            <location filename="../../app/ui/boards/boards_view.py"></location>
-            <source>Boards</source>
-            <translation>Mga tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/boards_view.py"></location>
-            <source>Board {0}, row {1}, place {2}</source>
-            <translation>Tablero {0}, hilera {1}, puwesto {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GuessRow</name>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>guess {0}, place {1} of {2}</source>
-            <translation>hula {0}, puwesto {1} ng {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Guess {0}</source>
-            <translation>Hula {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Enter the guess (Enter)</source>
-            <translation>Tapusin ang hula (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Tapusin ang pahiwatig (Enter): puti ang hindi minarkahan</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindLine</name>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Number of boards</source>
-            <translation>Bilang ng mga tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Length of the words</source>
-            <translation>Haba ng mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Guesses allowed</source>
-            <translation>Pinapayagang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Menu of the game</source>
-            <translation>Menu ng laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} boards</source>
-            <translation>{0} tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0}: another begins a new game</source>
-            <translation>{0}: magsisimula ng bagong laro ang iba</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardsPasting</name>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>There is no guess to copy yet.</source>
             <translation>Wala pang hulang makokopya.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards are in the clipboard.</source>
             <translation>Nasa clipboard ang {0} board.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
             <translation>Ang teksto sa clipboard ay hindi laro sa ilang board. Isang hilera ng dalawang board: RAIN ywwg wwgw</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Guesses: {1}.</source>
             <translation>{0} board. Mga hula: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Not all their words are there.</source>
             <translation>{0} board. Hindi kumpleto ang mga salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Fill the boards (Enter)</source>
             <translation>Punan ang mga board (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The guesses, in their order</source>
             <translation>Ang mga hula, ayon sa pagkakasunod</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
             <translation>I-type ang mga hinulang salita ayon sa pagkakasunod: {0} na may {1} titik. Pagkatapos, Enter.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They start a game on {0} boards with words of {1} letters.</source>
             <translation>Magsisimula ng laro sa {0} board na may mga salitang {1} titik.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
             <translation>Papalitan nila ang nasa mga board; ibabalik ito ng {0}.</translation>
         </message>
@@ -827,592 +1553,664 @@
     <context>
         <name>BoardsText</name>
         <message>
-            <location filename="../../app/ui/boards/table.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_table.py"></location>
             <source>All boards are solved: {0} starts a new game.</source>
             <translation>Lutas na ang lahat ng tablero: {0} para sa bagong laro.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in 1 guess</source>
-            <translation>Nalutas lahat sa 1 hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in {0} guesses</source>
-            <translation>Nalutas lahat sa {0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in {0} guesses, {1} allowed</source>
-            <translation>Nalutas lahat sa {0} hula, {1} ang pinapayagan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}, row {1}: its marks</source>
             <translation>Tablero {0}, hilera {1}: mga marka nito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0}; the game allows {1}</source>
             <translation>Hula {0}; {1} ang pinapayagan ng laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
             <translation>Hula {0} ng {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Spell it again, then Enter; letters that stay keep their marks.</source>
             <translation>Baybaying muli, saka Enter; pinananatili ng mga titik na natira ang kanilang marka.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board.</source>
             <translation>Markahan gamit ang {0}, {1}, {2} o click; Enter para sa susunod na tablero.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Enter, then mark it board by board.</source>
             <translation>Enter, saka markahan ang bawat tablero.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Type a guess for all boards, or take one from the list.</source>
             <translation>Mag-type ng hula para sa lahat ng tablero, o kumuha ng isa sa listahan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>✓ row {0}</source>
             <translation>✓ hilera {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>solved in row {0}</source>
             <translation>nalutas sa hilera {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits</source>
             <translation>walang salitang akma</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits, check row {0}</source>
             <translation>walang salitang akma, suriin ang hilera {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word</source>
             <translation>walang salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>it is {0}</source>
             <translation>{0} ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>1 word</source>
-            <translation>1 salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1}</source>
             <translation>Tablero {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} No word fits board {1} either.</source>
-            <translation>{0} Wala ring salitang akma sa tablero {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} No word fits boards {1} either.</source>
-            <translation>{0} Wala ring salitang akma sa mga tablero {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>rank {0}</source>
             <translation>ranggo {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
             <translation>{0} bits</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>score {0}</source>
             <translation>iskor {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
             <translation>Tablero {0}: {1} bits</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0}, solves it {1} times in 100</source>
             <translation>{0}, nalulutas ito nang {1} sa 100 beses</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>solves no board</source>
             <translation>walang nalulutas na tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>may solve board {0}</source>
             <translation>maaaring malutas ang tablero {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>may solve boards {0} and {1}</source>
             <translation>maaaring malutas ang mga tablero {0} at {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} of {1} guesses measured</source>
             <translation>{0} sa {1} hula ang nasukat</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>All solved in {0} guesses</source>
+            <extracomment>Of one: All solved in 1 guess</extracomment>
+            <translation>
+                <numerusform>Nalutas lahat sa {0} hula</numerusform>
+                <numerusform>Nalutas lahat sa {0} hula</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>All solved in {0} guesses, {1} allowed</source>
+            <extracomment>Of one: All solved in 1 guess, {1} allowed</extracomment>
+            <translation>
+                <numerusform>Nalutas lahat sa {0} hula, {1} ang pinapayagan</numerusform>
+                <numerusform>Nalutas lahat sa {0} hula, {1} ang pinapayagan</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>{0} No word fits boards {1} either.</source>
+            <extracomment>Of one: {0} No word fits board {1} either.</extracomment>
+            <translation>
+                <numerusform>{0} Wala ring salitang akma sa tablero {1}.</numerusform>
+                <numerusform>{0} Wala ring salitang akma sa mga tablero {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>and {0} more guesses</source>
-            <translation>at {0} pang hula</translation>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>at {0} pang hula</numerusform>
+                <numerusform>at {0} pang hula</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsView</name>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_view.py"></location>
+            <source>Boards</source>
+            <translation>Mga tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_view.py"></location>
+            <source>Board {0}, row {1}, place {2}</source>
+            <translation>Tablero {0}, hilera {1}, puwesto {2}</translation>
         </message>
     </context>
     <context>
         <name>BoardsWindow</name>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Bagong laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Bawiin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Redo</source>
             <translation>&amp;Ulitin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Re&amp;spell row</source>
             <translation>Bay&amp;baying muli ang hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Remove &amp;last row</source>
             <translation>Alisin ang &amp;huling hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Co&amp;py with the words</source>
             <translation>Ko&amp;pyahin kasama ang mga salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Copy as &amp;grid</source>
             <translation>Kopyahin bilang &amp;grid</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Paste g&amp;ame</source>
             <translation>I-p&amp;aste ang laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Isara</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Several boards</source>
             <translation>Ilang tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
             <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
-        <name>Choices</name>
+        <name>GuessRow</name>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>guess {0}, place {1} of {2}</source>
+            <translation>hula {0}, puwesto {1} ng {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Guess {0}</source>
+            <translation>Hula {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Enter the guess (Enter)</source>
+            <translation>Tapusin ang hula (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Finish the clue (Enter): what is not marked is white</source>
+            <translation>Tapusin ang pahiwatig (Enter): puti ang hindi minarkahan</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Number of boards</source>
+            <translation>Bilang ng mga tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>Length of the words</source>
             <translation>Haba ng mga salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Another length begins a new game.</source>
-            <translation>Magsisimula ng bagong laro ang ibang haba.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Guesses allowed</source>
+            <translation>Pinapayagang hula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words looked at</source>
-            <translation>Mga salitang tinitingnan</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Leksikon: {0}</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Menu of the game</source>
+            <translation>Menu ng laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>{0} salita. {1}</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} boards</source>
+            <translation>{0} tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>answers</source>
-            <translation>mga sagot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>all guesses</source>
-            <translation>lahat ng hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>common words</source>
-            <translation>karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0} letters</source>
             <translation>{0} titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Hindi sinasabi ng leksikong ito kung alin ang mga karaniwang salita.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} hula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Mga salitang maaaring maging lihim, o bawat salitang maihuhula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>Lahat ng ganito kahabang salita ay tinitingnan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0}: another begins a new game</source>
+            <translation>{0}: magsisimula ng bagong laro ang iba</translation>
         </message>
     </context>
     <context>
         <name>Classroom</name>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>Words nominated</source>
             <translation>Mga nominadong salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>leads</source>
             <translation>nangunguna</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>not in the lexicon</source>
             <translation>wala sa leksikon</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
             <source>Board</source>
             <translation>Tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
             <source>place {0}, row {1}</source>
             <translation>puwesto {0}, hilera {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/expected_chart.py"></location>
-            <source>Words a guess was expected to leave</source>
-            <translation>Mga salitang inaasahang matitira sa hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/runs_view.py"></location>
-            <source>The class and the strategies</source>
-            <translation>Ang klase at ang mga estratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0}?</source>
-            <translation>Ihula ang {0}?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Found with the first guess: {0}</source>
-            <translation>Nahanap sa unang hula: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Found with {0} guesses: {1}</source>
-            <translation>Nahanap sa {0} hula: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Not found, it was {0}</source>
-            <translation>Hindi nahanap, {0} ang lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Given up, it was {0}</source>
-            <translation>Sumuko, {0} ang lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0}</source>
-            <translation>Hula {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Enter compares the class with the strategies.</source>
-            <translation>Enter para ihambing ang klase sa mga estratehiya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Mag-type ng salitang may nagmungkahi, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
-            <translation>+ at - para bilangin ang mga kamay, o i-type ang bilang. Enter para ihula ang nangungunang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
-            <translation>{0} salita ang nangunguna, tig-{1}: Enter para ihula ito, Space para magpalabunutan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>It does not lead. Enter guesses it, Esc does not.</source>
-            <translation>Hindi ito nangunguna. Enter para ihula ito, Esc para hindi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>It has {0}. Enter guesses it, Esc does not.</source>
-            <translation>May {0} ito. Enter para ihula ito, Esc para hindi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 hand</source>
-            <translation>1 kamay</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} hands</source>
-            <translation>{0} kamay</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 guess</source>
-            <translation>1 hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>How many words are left?</source>
-            <translation>Ilang salita ang natira?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 word is left</source>
-            <translation>1 salita ang natira</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words are left</source>
-            <translation>{0} salita ang natira</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>Wala sa leksikong {1} ang {0}. Maihuhula pa rin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>No word is nominated yet: type one, then Enter.</source>
-            <translation>Wala pang nominadong salita: mag-type ng isa, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
-            <translation>Nabunot ang {0}. Enter para ihula ito, Esc para hindi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class</source>
-            <translation>Ang klase</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class did not find the word</source>
-            <translation>Hindi nahanap ng klase ang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class took 1 guess</source>
-            <translation>1 hula ang ginamit ng klase</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class took {0} guesses</source>
-            <translation>{0} hula ang ginamit ng klase</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that found it: {0} of {1}.</source>
-            <translation>Mga estratehiyang nakahanap nito: {0} sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
-            <translation>Mga estratehiyang mas kaunti ang kinailangan: {0}, kasindami: {1}, mas marami: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>not found</source>
-            <translation>hindi nahanap</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that need the compiled kernels (numba) are left out.</source>
-            <translation>Hindi isinama ang mga estratehiyang nangangailangan ng mga na-compile na kernel (numba).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>All guesses, from 1 word</source>
-            <translation>Lahat ng hula, mula sa 1 salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>All guesses, from {0} words</source>
-            <translation>Lahat ng hula, mula sa {0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} left</source>
-            <translation>{0} natira</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>found</source>
-            <translation>nahanap</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>One word was possible before this guess.</source>
-            <translation>Isang salita ang maaari bago ang hulang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
-            <translation>{0} salita ang maaari, {1} pagkatapos nito; {2} ang inaasahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turner.py"></location>
-            <source>Guess before</source>
-            <translation>Naunang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turner.py"></location>
-            <source>Next guess</source>
-            <translation>Susunod na hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turns_view.py"></location>
-            <source>No guess has been looked at yet.</source>
-            <translation>Wala pang hulang natingnan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turns_view.py"></location>
-            <source>Words a guess was expected to leave:</source>
-            <translation>Mga salitang inaasahang matitira sa hula:</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>Word to nominate</source>
             <translation>Salitang inonomina</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>nominate a word</source>
             <translation>magnomina ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0}?</source>
+            <translation>Ihula ang {0}?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Not found, it was {0}</source>
+            <translation>Hindi nahanap, {0} ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Given up, it was {0}</source>
+            <translation>Sumuko, {0} ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Hula {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Enter compares the class with the strategies.</source>
+            <translation>Enter para ihambing ang klase sa mga estratehiya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Type a word that somebody proposes, then Enter.</source>
+            <translation>Mag-type ng salitang may nagmungkahi, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
+            <translation>+ at - para bilangin ang mga kamay, o i-type ang bilang. Enter para ihula ang nangungunang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
+            <translation>{0} salita ang nangunguna, tig-{1}: Enter para ihula ito, Space para magpalabunutan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>It does not lead. Enter guesses it, Esc does not.</source>
+            <translation>Hindi ito nangunguna. Enter para ihula ito, Esc para hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>It has {0}. Enter guesses it, Esc does not.</source>
+            <translation>May {0} ito. Enter para ihula ito, Esc para hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>How many words are left?</source>
+            <translation>Ilang salita ang natira?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
+            <translation>Wala sa leksikong {1} ang {0}. Maihuhula pa rin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>No word is nominated yet: type one, then Enter.</source>
+            <translation>Wala pang nominadong salita: mag-type ng isa, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
+            <translation>Nabunot ang {0}. Enter para ihula ito, Esc para hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class</source>
+            <translation>Ang klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class did not find the word</source>
+            <translation>Hindi nahanap ng klase ang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that found it: {0} of {1}.</source>
+            <translation>Mga estratehiyang nakahanap nito: {0} sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
+            <translation>Mga estratehiyang mas kaunti ang kinailangan: {0}, kasindami: {1}, mas marami: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>not found</source>
+            <translation>hindi nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that need the compiled kernels (numba) are left out.</source>
+            <translation>Hindi isinama ang mga estratehiyang nangangailangan ng mga na-compile na kernel (numba).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} left</source>
+            <translation>{0} natira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>found</source>
+            <translation>nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Hula {0} ng {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Found with {0} guesses: {1}</source>
+            <extracomment>Of one: Found with the first guess: {1}</extracomment>
+            <translation>
+                <numerusform>Nahanap sa unang hula: {1}</numerusform>
+                <numerusform>Nahanap sa {0} hula: {1}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} hands</source>
+            <extracomment>Of one: 1 hand</extracomment>
+            <translation>
+                <numerusform>{0} kamay</numerusform>
+                <numerusform>{0} kamay</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} hula</numerusform>
+                <numerusform>{0} hula</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words are left</source>
+            <extracomment>Of one: 1 word is left</extracomment>
+            <translation>
+                <numerusform>{0} salita ang natira</numerusform>
+                <numerusform>{0} salita ang natira</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class took {0} guesses</source>
+            <extracomment>Of one: The class took 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} hula ang ginamit ng klase</numerusform>
+                <numerusform>{0} hula ang ginamit ng klase</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>All guesses, from {0} words</source>
+            <extracomment>Of one: All guesses, from 1 word</extracomment>
+            <translation>
+                <numerusform>Lahat ng hula, mula sa {0} salita</numerusform>
+                <numerusform>Lahat ng hula, mula sa {0} salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
+            <extracomment>Of one: One word was possible before this guess.</extracomment>
+            <translation>
+                <numerusform>Isang salita ang maaari bago ang hulang ito.</numerusform>
+                <numerusform>{0} salita ang maaari, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/runs_view.py"></location>
+            <source>The class and the strategies</source>
+            <translation>Ang klase at ang mga estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Mga salitang inaasahang matitira sa hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Guess before</source>
+            <translation>Naunang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Next guess</source>
+            <translation>Susunod na hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>No guess has been looked at yet.</source>
+            <translation>Wala pang hulang natingnan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave:</source>
+            <translation>Mga salitang inaasahang matitira sa hula:</translation>
         </message>
     </context>
     <context>
         <name>ClassPage</name>
         <message>
-            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>&amp;Compare with the strategies</source>
             <translation>I&amp;hambing sa mga estratehiya</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>{0} hides another secret. {1} takes the last step back.</source>
             <translation>{0} para magtago ng ibang lihim. {1} para bawiin ang huling hakbang.</translation>
         </message>
     </context>
     <context>
+        <name>ClassroomWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>Play with a class</source>
+            <translation>Maglaro kasama ang klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
+            <translation>Nasa leksikong {0} ang laro ng klase: buksan iyon para magpatuloy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;New game</source>
+            <translation>Bag&amp;ong laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Bawiin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Ulitin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>How many words are &amp;left?</source>
+            <translation>Ilang salita ang &amp;natira?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Draw lots</source>
+            <translation>Magpa&amp;labunutan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Sumuko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Present</source>
+            <translation>I&amp;presenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Isara</translation>
+        </message>
+    </context>
+    <context>
         <name>ComparisonPage</name>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>&amp;Side by side</source>
             <translation>Magka&amp;tabi</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>What was &amp;expected</source>
             <translation>Ang &amp;inaasahan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>The strategies play …</source>
             <translation>Naglalaro ang mga estratehiya …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>Esc shows the board. {0} turns the page.</source>
             <translation>Esc para ipakita ang tablero. {0} para lumipat ng pahina.</translation>
         </message>
@@ -1420,173 +2218,2040 @@
     <context>
         <name>SecretPage</name>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The class guesses, you keep the secret.</source>
             <translation>Humuhula ang klase, nasa iyo ang lihim.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The secret, typed unseen</source>
             <translation>Ang lihim, na itina-type nang hindi nakikita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Show</source>
             <translation>&amp;Ipakita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The secret is seen while this is held down</source>
             <translation>Nakikita ang lihim habang nakapindot ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Length of the word to draw</source>
             <translation>Haba ng salitang bubunutin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Draw a word</source>
             <translation>&amp;Bumunot ng salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word that nobody sees</source>
             <translation>Isang salitang walang nakakakita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rule of the game</source>
             <translation>Tuntunin ng laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>no limit</source>
             <translation>walang hangganan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Begin</source>
             <translation>Mag&amp;simula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Esc goes back to the game.</source>
             <translation>Esc para bumalik sa laro.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Secret</source>
             <translation>Lihim</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>or</source>
             <translation>o</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rule</source>
             <translation>Tuntunin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rows</source>
             <translation>Mga hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>No lexicon is open yet.</source>
             <translation>Wala pang bukas na leksikon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word of the lexicon {0}.</source>
             <translation>Isang salita ng leksikong {0}.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
-            <source>1 letter, in the lexicon {0}.</source>
-            <translation>1 titik, nasa leksikong {0}.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>{0} letters, in the lexicon {1}.</source>
-            <translation>{0} titik, nasa leksikong {1}.</translation>
+            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <translation>
+                <numerusform>{0} titik, nasa leksikong {1}.</numerusform>
+                <numerusform>{0} titik, nasa leksikong {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>ClassroomWindow</name>
+        <name>OnTop</name>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>Play with a class</source>
-            <translation>Maglaro kasama ang klase</translation>
+            <location filename="../../app/wmh/ui/frame/on_top.py"></location>
+            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
+            <translation>Hindi hinahayaan ng sistemang ito na pumaibabaw nang kusa ang isang window: piliin ang Always on Top sa menu ng title bar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Walang lugar ang screen na ito para sa mas malaki pa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Menu</source>
-            <translation>&amp;Menu</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>No lexicon</source>
+            <translation>Walang leksikon</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>Nasa leksikong {0} ang laro ng klase: buksan iyon para magpatuloy.</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation>Walang mungkahi kung walang leksikon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Binubuksan ang leksikon …</translation>
+        </message>
+    </context>
+    <context>
+        <name>AfterGame</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <source>New game</source>
+            <translation>Bagong laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;New game</source>
-            <translation>Bag&amp;ong laro</translation>
+            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <source>Review</source>
+            <translation>Pagbabalik-tanaw</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} tablero nang sabay</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Bawiin</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>any number of guesses</source>
+            <translation>kahit ilang hula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Redo</source>
-            <translation>&amp;Ulitin</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} hula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>How many words are &amp;left?</source>
-            <translation>Ilang salita ang &amp;natira?</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the first letter is shown</source>
+            <translation>ipinapakita ang unang titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Draw lots</source>
-            <translation>Magpa&amp;labunutan</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>ipinapakita ang mga titik sa mga puwestong ito: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>counts {0}</source>
+            <translation>binibilang ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>lexicon {0}</source>
+            <translation>leksikong {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>common words</source>
+            <translation>karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} peg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} places</source>
+            <translation>{0} puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>words of {0} letters</source>
+            <translation>mga salitang may {0} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>mga salitang may {0} hanggang {1} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} sa key na {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Mga marka: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChooser</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Choose a game</source>
+            <translation>Pumili ng laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Name of the game</source>
+            <translation>Pangalan ng laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Games</source>
+            <translation>Mga laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>No game has this in its name.</source>
+            <translation>Walang larong may ganito sa pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Enter begins it. Your own games: files in {0}</source>
+            <translation>Sisimulan ito ng Enter. Sariling mga laro: mga file sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>No particular game</source>
+            <translation>Walang tiyak na laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: hindi magagamit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
+            <translation>Magpapatuloy ang tablero kung ano ito, at ang tawag sa mga marka ay {0}, {1} at {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_choice.py"></location>
+            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
+            <translation>Nilalaro ang {0} gamit ang leksikong {1}, na hindi naka-install: mga salita ito ng {2}. {3} para magdagdag ng leksikon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameInHand</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
+            <source>{0}, changed</source>
+            <translation>{0}, binago</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;ksikon</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lanes</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Runners</source>
+            <translation>Mga kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Walang nakahanap ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Una: {0}, {1} hula sa karaniwan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Runner</source>
+            <translation>Kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Words left</source>
+            <translation>Natitirang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Won</source>
+            <translation>Panalo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Lost</source>
+            <translation>Talo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Mean</source>
+            <translation>Karaniwan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Mga hula para sa lihim na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>You</source>
+            <translation>Ako</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>found</source>
+            <translation>nahanap</translation>
+        </message>
+    </context>
+    <context>
+        <name>RacePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Karera sa mga salitang may {0} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Mga lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Kung ilang salita ang bubunutin; o ang mga salita mismo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>at &amp;ako</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Hula ko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>hula ko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Sumuko</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Present</source>
-            <translation>I&amp;presenta</translation>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Mga lihim</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>May nagaganap na karera: hayaan muna itong matapos, o ihinto ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Itinigil.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Itigil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Umarangkada na …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Walang tumatakbo: pumili ng estratehiya, o sumali.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>I-type kung ilang salita ang bubunutin, 1 hanggang {0}, o mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Ikaw na: mag-type ng salita, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Lihim {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Simulan</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <extracomment>Of one: 1 strategy</extracomment>
+            <translation>
+                <numerusform>{0} estratehiya</numerusform>
+                <numerusform>{0} estratehiya</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Husay {0} sa 100</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>luck {0} bits</source>
+            <translation>suwerte {0} bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Nagbabalik-tanaw …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Maaaring ito ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>Wala ito sa mga salitang maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>Walang natirang salitang akma sa mga pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>No word was expected to tell more.</source>
+            <translation>Walang salitang inaasahang magsabi ng higit pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
+            <translation>{0} ang inaasahang magsabi ng pinakamarami, {1} bits; {2} salita ang nauna rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>Ipinakita ng hilera {2} na {3} ang {0} sa puwesto {1}: hindi pinanatili.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>Ipinakita ng hilera {2} na mayroon nang {0}: hindi ginamit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>Ipinakita ng hilera {2} na wala ang {0} sa puwesto {1}: ginamit muli roon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>Ipinakita ng hilera {2} na wala nang ibang {0}: ginamit pa rin.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <translation>
+                <numerusform>Hindi ito maaaring maging lihim: sinabi ng pahiwatig ng hilera {0}.</numerusform>
+                <numerusform>Hindi ito maaaring maging lihim: sinabi ng mga pahiwatig ng hilera {0}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Balik-tanaw sa laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Mga hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Ang ihuhula sana ng mga estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>&amp;I-save ang ulat …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Isang pahina (HTML) na maitatago o maipi-print</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Pahina (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Nagbabalik-tanaw …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Bits na sinabi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>expected</source>
+            <translation>inaasahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Suwerte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Husay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Hula rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Natitira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Lahat ng hula nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>not found</source>
+            <translation>hindi nahanap</translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>talo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Mga laro ayon sa dami ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Estadistika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Haba ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Sino ang humula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>I-save bilang &amp;CSV …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Talahanayan ng mga larong ito, isang hilera bawat isa, para sa spreadsheet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Talahanayan (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>lahat ng haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>panalo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>karaniwang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>panggitnang oras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>sunod-sunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>pinakamahaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>lahat ng laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>ako ang humula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>ang programa ang humula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>naglaro itong mag-isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Wala pang laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} ang panalo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <translation>
+                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
+                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
+            <translation>
+                <numerusform>{0} laro ay mula sa mas bagong bersyon ng programang ito.</numerusform>
+                <numerusform>{0} laro ang mula sa mas bagong bersyon ng programang ito.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} laro</numerusform>
+                <numerusform>{0} laro</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>About</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Settings</source>
+            <translation>Mga setting</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Games and record</source>
+            <translation>Mga laro at talaan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Your lexica</source>
+            <translation>Ang iyong mga leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>What can be computed again</source>
+            <translation>Ang maaaring kuwentahing muli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Log</source>
+            <translation>Log</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Licences of the words</source>
+            <translation>Mga lisensiya ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>About</source>
+            <translation>Tungkol dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Version {0}, under the MIT licence</source>
+            <translation>Bersiyon {0}, sa ilalim ng lisensiyang MIT</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
+            <translation>Nagmumungkahi ng susunod na hula sa mga larong nagtatago ng salita, ayon sa katulong nina Bahinting at iba pa (2013).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
+            <translation>Ingles: SCOWL, at UKACD sa abot ng nilalaman ng SCOWL.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Made with</source>
+            <translation>Ginawa gamit ang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>not installed</source>
+            <translation>hindi naka-install</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Where it keeps its files</source>
+            <translation>Kung saan nakatago ang mga file</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Open</source>
+            <translation>Buksan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Open the folder: {0}</source>
+            <translation>Buksan ang folder: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Nothing is there yet.</source>
+            <translation>Wala pang laman doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>&amp;Copy for a report</source>
+            <translation>&amp;Kopyahin para sa ulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Mga bersiyon, sistema at leksikon, bilang teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>Nasa clipboard na ito.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstSteps</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Got it</source>
+            <translation>Nakuha ko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Put the first steps away</source>
+            <translation>Itabi ang mga unang hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Type the guess of your game, then Enter.</source>
+            <translation>I-type ang hula sa iyong laro, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Type the numbers your game gives, then Enter.</source>
+            <translation>I-type ang mga bilang na ibinigay ng laro, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Mark it with G Y W or clicks, then Enter.</source>
+            <translation>Markahan gamit ang G Y W o click, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Below is what still fits, best first.</source>
+            <translation>Nasa ibaba ang akma pa, ang pinakamahusay muna.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Search for a key or what it does</source>
+            <translation>Maghanap ng key o ng ginagawa nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Search the keys</source>
+            <translation>Maghanap sa mga key</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>No key does that.</source>
+            <translation>Walang key na gumagawa niyan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>On the board and in the list</source>
+            <translation>Sa tablero at sa listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Keys</source>
+            <translation>Mga key</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Back</source>
+            <translation>Pabalik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Forward</source>
+            <translation>Pasulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Slow</source>
+            <translation>Mabagal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Fast</source>
+            <translation>Mabilis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Pause</source>
+            <translation>I-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Play</source>
+            <translation>I-play</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <extracomment>Of one: Speed: 1 second for a step</extracomment>
+            <translation>
+                <numerusform>Bilis: {0} segundo bawat hakbang</numerusform>
+                <numerusform>Bilis: {0} segundo bawat hakbang</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Ihinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Ihinto ang pagsulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Isara</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>E&amp;xport</source>
+            <translation>&amp;Export</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Kopyahin ang larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Larawang ito …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Lahat ng hakbang bilang lara&amp;wan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Lahat ng hakbang bilang P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Handout …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Papel ng &amp;sagot …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} pixel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>L&amp;apad ng mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>Nasa clipboard na ang larawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>I-save ang larawang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Larawan (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Guhit (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Pahina (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>I-save ang lahat ng hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>I-save ang handout</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>I-save ang papel ng sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Pumili ng folder para sa mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Mga pahina (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Isinusulat …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Inihinto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Naka-save sa {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <extracomment>Of one: 1 picture is in {1}.</extracomment>
+            <translation>
+                <numerusform>Nasa {1} ang {0} larawan.</numerusform>
+                <numerusform>Nasa {1} ang {0} larawan.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Forward</source>
+            <translation>&amp;Pasulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Back</source>
+            <translation>Pa&amp;balik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;I-play o i-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Unang hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Huling hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Mas mabi&amp;lis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Mas maba&amp;gal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Ipre&amp;senta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Notes</source>
+            <translation>Mga &amp;tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Mas mala&amp;ki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Mas maliit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Karani&amp;wang laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Magbukas ng &amp;file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>I-sa&amp;ve bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>Lahat ng &amp;aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Close</source>
-            <translation>&amp;Isara</translation>
+            <translation>Isa&amp;ra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Isang bakanteng tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Ang tablero: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Wala rito ang mga hinarang na salita na tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>May isinusulat na mga file: hintayin muna itong matapos, o ihinto ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Aralin: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Mga aralin</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Magbukas ng file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Sarili mong mga aralin: mga file sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Inihahanda ang aralin … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Inihahanda ang aralin …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Mga aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: hindi magagamit</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Open a lesson</source>
+            <translation>Magbukas ng aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Save the lesson</source>
+            <translation>I-save ang aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Mga aralin (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>All files (*)</source>
+            <translation>Lahat ng file (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Naka-save sa {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Yugto {0} ng {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Question: {0}</source>
+            <translation>Tanong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Sagot: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Notes</source>
+            <translation>Mga tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Now</source>
+            <translation>Ngayon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Next</source>
+            <translation>Susunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Susunod na tanong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Answer</source>
+            <translation>Sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Mga tala para sa guro</translation>
+        </message>
+    </context>
+    <context>
+        <name>Asking</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Hayaan na lang (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Remove it</source>
+            <translation>Alisin ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
+            <translation>Alisin ang {0} kasama ang mga salitang idinagdag? Hindi na ito maibabalik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>New name</source>
+            <translation>Bagong pangalan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Rename</source>
+            <translation>Palitan ang pangalan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>A new name for {0}</source>
+            <translation>Bagong pangalan para sa {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Words by hand …</source>
+            <translation>&amp;Mga salitang binago …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Re&amp;name …</source>
+            <translation>Palitan ang &amp;pangalan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Build again</source>
+            <translation>&amp;Buuing muli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Remove …</source>
+            <translation>&amp;Alisin …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>In use</source>
+            <translation>Ginagamit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Use it</source>
+            <translation>&amp;Gamitin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>By hand</source>
+            <translation>Binago</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Came with the program, and stays</source>
+            <translation>Kasama ng programa, at mananatili</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Kept</source>
+            <translation>Nakatago sa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lexica</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>cannot be used</source>
+            <translation>hindi magagamit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0}, built in</source>
+            <translation>{0}, kasama na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} letters</source>
+            <translation>{0} na may {1} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} to {2} letters</source>
+            <translation>{0} na may {1} hanggang {2} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Size</source>
+            <translation>Laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Alphabet</source>
+            <translation>Alpabeto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>How built</source>
+            <translation>Paano binuo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Source</source>
+            <translation>Pinagmulan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Licence</source>
+            <translation>Lisensiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes, {1} % less than the words as text</source>
+            <translation>{0} byte, mas maliit nang {1} % kaysa mga salita bilang teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes; the words as text are smaller, {1}</source>
+            <translation>{0} byte; mas maliit ang mga salita bilang teksto, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} added</source>
+            <translation>{0} idinagdag</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} left out</source>
+            <translation>{0} inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} flagged</source>
+            <translation>{0} hinarang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} no longer flagged</source>
+            <translation>{0} hindi na hinarang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>a to z</source>
+            <translation>a hanggang z</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} letters: {1}</source>
+            <translation>{0} titik: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
+            <translation>{0} node ng trie, pinagsama sa {1} estado na may {2} gilid</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HandPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words to add, leave out or flag</source>
+            <translation>Mga salitang idadagdag, aalisin o haharangin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>words, parted by spaces</source>
+            <translation>mga salita, pinaghihiwalay ng space</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words changed by hand</source>
+            <translation>Mga salitang binago</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>&amp;Take back (Del)</source>
+            <translation>&amp;Bawiin (Del)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Bac&amp;k to the facts</source>
+            <translation>Bu&amp;malik sa mga datos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words by hand: {0}</source>
+            <translation>Mga salitang binago: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
+            <translation>Walang binago. Pinananatili ng bagong bersiyon ng leksikon ang mga pagbabago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Done.</source>
+            <translation>Tapos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Type the words first.</source>
+            <translation>I-type muna ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>A moment …</source>
+            <translation>Sandali lang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>&amp;Add</source>
+            <translation>I&amp;dagdag</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words from now on</source>
+            <translation>Alam na ng leksikon ang mga salitang ito mula ngayon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Leave &amp;out</source>
+            <translation>&amp;Alisin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words no longer</source>
+            <translation>Hindi na alam ng leksikon ang mga salitang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>F&amp;lag</source>
+            <translation>&amp;Harangin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Known, but suggested only where flagged words are wanted</source>
+            <translation>Alam, pero iminumungkahi lang kung gusto ang mga hinarang na salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Unfla&amp;g</source>
+            <translation>&amp;Payagan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Suggested as any other word</source>
+            <translation>Iminumungkahi gaya ng ibang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: added</source>
+            <translation>{0}: idinagdag</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: left out</source>
+            <translation>{0}: inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: flagged</source>
+            <translation>{0}: hinarang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: no longer flagged</source>
+            <translation>{0}: hindi na hinarang</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Choose …</source>
+            <translation>Pumili …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Choose: {0}</source>
+            <translation>Pumili: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
+            <translation>Mga listahan ng salita (*.txt *.tsv *.csv *.dic *.lst)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>All files (*)</source>
+            <translation>Lahat ng file (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportForm</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Dictionary of this system</source>
+            <translation>Diksiyonaryo ng sistemang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Name</source>
+            <translation>Pangalan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Capitals</source>
+            <translation>Malalaking titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Accents</source>
+            <translation>Mga tuldik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Numbers</source>
+            <translation>Mga bilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Double letters</source>
+            <translation>Dobleng titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>such as ch, ll: each counts as one letter</source>
+            <translation>gaya ng ch, ll: isang titik ang bilang sa bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Answers</source>
+            <translation>Mga sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>a second list: only its words are secrets</source>
+            <translation>ikalawang listahan: mga salita lang nito ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Source</source>
+            <translation>Pinagmulan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Licence</source>
+            <translation>Lisensiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>none, but the file above</source>
+            <translation>wala, kundi ang file sa itaas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>made small: Haus is a word, too</source>
+            <translation>pinaliliit: salita rin ang Haus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>left out: they are names</source>
+            <translation>inaalis: mga pangalan ang mga ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>kept: é is another letter than e</source>
+            <translation>pinananatili: ibang titik ang é sa e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>taken off: é becomes e</source>
+            <translation>inaalis: nagiging e ang é</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>beside words: understood by themselves</source>
+            <translation>katabi ng mga salita: kusang inuunawa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are tiers: small ones for common words</source>
+            <translation>mga antas: maliit para sa karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are counts: large ones for common words</source>
+            <translation>mga dalas: malaki para sa karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are passed over</source>
+            <translation>nilalampasan</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Import a list of words</source>
+            <translation>Mag-import ng listahan ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>File with the words</source>
+            <translation>File ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>a text file with one word a line; or drop it here</source>
+            <translation>text file na may isang salita bawat linya; o i-drop dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>I&amp;mport</source>
+            <translation>&amp;I-import</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Hayaan na lang (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Its first words will be shown here.</source>
+            <translation>Ipapakita rito ang mga unang salita nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>There is no file {0}: choose a text file.</source>
+            <translation>Walang file na {0}: pumili ng text file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Read as {0}. First words: {1}</source>
+            <translation>Binasa bilang {0}. Mga unang salita: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Left out, such as: {0}</source>
+            <translation>Inalis, gaya ng: {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Importing</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>{0} cannot be started: install the program again.</source>
+            <translation>Hindi masimulan ang {0}: i-install muli ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>The import broke off ({0}): try again, or import fewer words.</source>
+            <translation>Naputol ang pag-import ({0}): subukang muli, o mag-import ng mas kaunting salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>The import broke off with code {0}: try again, or import fewer words.</source>
+            <translation>Naputol ang pag-import na may code na {0}: subukang muli, o mag-import ng mas kaunting salita.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>&amp;Use it</source>
+            <translation>&amp;Gamitin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>See its &amp;facts</source>
+            <translation>Tingnan ang mga &amp;datos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>{0} is ready</source>
+            <translation>Handa na ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>left out, {0}: such as {1}</source>
+            <translation>inalis, {0}: gaya ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>stood there more than once and were joined</source>
+            <translation>higit sa isang beses naroon at pinagsama</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Every line was taken.</source>
+            <translation>Kinuha ang bawat linya.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Cancel</source>
+            <translation>Kanselahin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Stopping …</source>
+            <translation>Itinitigil …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Starting …</source>
+            <translation>Nagsisimula …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Reading the words …</source>
+            <translation>Binabasa ang mga salita …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Joining words that begin alike …</source>
+            <translation>Pinagsasama ang mga salitang pareho ang simula …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Joining words that end alike …</source>
+            <translation>Pinagsasama ang mga salitang pareho ang dulo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Packing the graph …</source>
+            <translation>Isinisiksik ang graph …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Writing the files …</source>
+            <translation>Isinusulat ang mga file …</translation>
+        </message>
+    </context>
+    <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>Words of each length</source>
+            <translation>Mga salita sa bawat haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Mga salita ayon sa bilang ng titik</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexicaWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Lexica</source>
+            <translation>Mga leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>&amp;Import a list …</source>
+            <translation>&amp;Mag-import ng listahan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
+            <translation>May binubuong leksikon: hintayin muna itong matapos, o kanselahin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Importing {0}</source>
+            <translation>Ini-import ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Building {0} again</source>
+            <translation>Binubuong muli ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Kinansela. Walang binago.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexicon_list.py"></location>
+            <source>Installed lexica</source>
+            <translation>Mga naka-install na leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexicon_list.py"></location>
+            <source>{0}, in use</source>
+            <translation>{0}, ginagamit</translation>
         </message>
     </context>
     <context>
         <name>CluePicture</name>
         <message>
-            <location filename="../../app/ui/clue_picture.py"></location>
+            <location filename="../../app/wmh/ui/look/clue_picture.py"></location>
             <source>not marked</source>
             <translation>hindi pa minarkahan</translation>
         </message>
@@ -1594,17 +4259,17 @@
     <context>
         <name>Marks</name>
         <message>
-            <location filename="../../app/ui/clue_words.py"></location>
+            <location filename="../../app/wmh/ui/look/clue_words.py"></location>
             <source>In this game green is called {0}, yellow {1} and white {2}.</source>
             <translation>Sa larong ito, {0} ang tawag sa berde, {1} sa dilaw at {2} sa puti.</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>green</source>
             <translation>berde</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>white</source>
             <translation>puti</translation>
         </message>
@@ -1619,7 +4284,7 @@
             <translation>pula</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>yellow</source>
             <translation>dilaw</translation>
         </message>
@@ -1635,3349 +4300,863 @@
         </message>
     </context>
     <context>
+        <name>Tile</name>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>empty</source>
+            <translation>walang laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, not marked yet</source>
+            <translation>{0}, hindi pa minarkahan</translation>
+        </message>
+    </context>
+    <context>
         <name>ContextMenus</name>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Take {0}</source>
             <translation>&amp;Kunin ang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>Look &amp;up {0}</source>
             <translation>&amp;Hanapin ang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Never suggest {0}</source>
             <translation>Huwag nang imu&amp;ngkahi ang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>{0} is {1}</source>
             <translation>{1} ang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Copy this line</source>
             <translation>Kop&amp;yahin ang linyang ito</translation>
         </message>
     </context>
     <context>
-        <name>Copying</name>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>Select a word in the list first.</source>
-            <translation>Pumili muna ng salita sa listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} is in the clipboard.</source>
-            <translation>Nasa clipboard na ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>There is no list to copy.</source>
-            <translation>Walang listahang makokopya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>1 word is in the clipboard.</source>
-            <translation>1 salita ang nasa clipboard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} words are in the clipboard.</source>
-            <translation>{0} salita ang nasa clipboard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>No row is finished yet.</source>
-            <translation>Wala pang hilerang tapos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>1 row is in the clipboard.</source>
-            <translation>1 hilera ang nasa clipboard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} rows are in the clipboard.</source>
-            <translation>{0} hilera ang nasa clipboard.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindText</name>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
-            <translation>Mga titik, at . para sa anumang titik; [abc] ay isa sa mga ito, [^abc] ay wala sa mga ito, (ab|c) ay alinman, ? isa o wala, * kahit ilan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} has {1} letters, and the words of this game {2}.</source>
-            <translation>May {1} titik ang {0}, at {2} ang mga salita ng larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>No word matches.</source>
-            <translation>Walang salitang tumutugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>1 word matches.</source>
-            <translation>1 salita ang tumutugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} words match, the first {1} are listed.</source>
-            <translation>{0} salita ang tumutugma, nakalista ang unang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} words match.</source>
-            <translation>{0} salita ang tumutugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>1 more is less common ({1}) or flagged.</source>
-            <translation>1 pa ang mas madalang ({1}) o hinarang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} more are less common ({1}) or flagged.</source>
-            <translation>{0} pa ang mas madalang ({1}) o hinarang.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finding</name>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>A pattern: .*ing or (a|b)..</source>
-            <translation>Isang padron: .*han o (a|b)..</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Find words by pattern</source>
-            <translation>Hanapin ang mga salita ayon sa padron</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Words searched</source>
-            <translation>Mga salitang hinahanapan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close</source>
-            <translation>Isara</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close the search</source>
-            <translation>Isara ang paghahanap</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close the search (Esc)</source>
-            <translation>Isara ang paghahanap (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>{0} letters, and still possible</source>
-            <translation>{0} titik, at maaari pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>any length</source>
-            <translation>anumang haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Hindi pa bukas ang leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Searching …</source>
-            <translation>Naghahanap …</translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstSteps</name>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Got it</source>
-            <translation>Nakuha ko</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Put the first steps away</source>
-            <translation>Itabi ang mga unang hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Type the guess of your game, then Enter.</source>
-            <translation>I-type ang hula sa iyong laro, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Type the numbers your game gives, then Enter.</source>
-            <translation>I-type ang mga bilang na ibinigay ng laro, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Mark it with G Y W or clicks, then Enter.</source>
-            <translation>Markahan gamit ang G Y W o click, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Below is what still fits, best first.</source>
-            <translation>Nasa ibaba ang akma pa, ang pinakamahusay muna.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameChoice</name>
-        <message>
-            <location filename="../../app/ui/game_choice.py"></location>
-            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
-            <translation>Nilalaro ang {0} gamit ang leksikong {1}, na hindi naka-install: mga salita ito ng {2}. {3} para magdagdag ng leksikon.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameChooser</name>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Choose a game</source>
-            <translation>Pumili ng laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Name of the game</source>
-            <translation>Pangalan ng laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Games</source>
-            <translation>Mga laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>No game has this in its name.</source>
-            <translation>Walang larong may ganito sa pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Enter begins it. Your own games: files in {0}</source>
-            <translation>Sisimulan ito ng Enter. Sariling mga laro: mga file sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>No particular game</source>
-            <translation>Walang tiyak na laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: hindi magagamit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
-            <translation>Magpapatuloy ang tablero kung ano ito, at ang tawag sa mga marka ay {0}, {1} at {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameFacts</name>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} boards at once</source>
-            <translation>{0} tablero nang sabay</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>any number of guesses</source>
-            <translation>kahit ilang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>the first letter is shown</source>
-            <translation>ipinapakita ang unang titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>the letters at these places are shown: {0}</source>
-            <translation>ipinapakita ang mga titik sa mga puwestong ito: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>counts {0}</source>
-            <translation>binibilang ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>lexicon {0}</source>
-            <translation>leksikong {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>common words</source>
-            <translation>karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} pegs</source>
-            <translation>{0} peg</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} places</source>
-            <translation>{0} puwesto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>words of {0} letters</source>
-            <translation>mga salitang may {0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>words of {0} to {1} letters</source>
-            <translation>mga salitang may {0} hanggang {1} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} with the key {1}</source>
-            <translation>{0} sa key na {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>Marks: {0}</source>
-            <translation>Mga marka: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameInHand</name>
-        <message>
-            <location filename="../../app/ui/game_in_hand.py"></location>
-            <source>{0}, changed</source>
-            <translation>{0}, binago</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>lost</source>
-            <translation>talo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Mga laro ayon sa dami ng hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lanes</name>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Runners</source>
-            <translation>Mga kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Walang nakahanap ng lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Una: {0}, {1} hula sa karaniwan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Runner</source>
-            <translation>Kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Words left</source>
-            <translation>Natitirang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Won</source>
-            <translation>Panalo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Lost</source>
-            <translation>Talo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Mean</source>
-            <translation>Karaniwan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Mga hula para sa lihim na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>You</source>
-            <translation>Ako</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>found</source>
-            <translation>nahanap</translation>
-        </message>
-    </context>
-    <context>
-        <name>RacePanel</name>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Karera sa mga salitang may {0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Mga lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>How many words are drawn; or the words themselves</source>
-            <translation>Kung ilang salita ang bubunutin; o ang mga salita mismo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>and &amp;me</source>
-            <translation>at &amp;ako</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Your guess</source>
-            <translation>Hula ko</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>your guess</source>
-            <translation>hula ko</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Sumuko</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Mga lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>May nagaganap na karera: hayaan muna itong matapos, o ihinto ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Stopped.</source>
-            <translation>Itinigil.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Stop</source>
-            <translation>Itigil</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>They are off …</source>
-            <translation>Umarangkada na …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Walang tumatakbo: pumili ng estratehiya, o sumali.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
-            <translation>I-type kung ilang salita ang bubunutin, 1 hanggang {0}, o mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>Ikaw na: mag-type ng salita, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Start</source>
-            <translation>Simulan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>1 strategy</source>
-            <translation>1 estratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>{0} strategies</source>
-            <translation>{0} estratehiya</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Review of the game</source>
-            <translation>Balik-tanaw sa laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guesses</source>
-            <translation>Mga hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>What strategies would have guessed</source>
-            <translation>Ang ihuhula sana ng mga estratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>&amp;Save report …</source>
-            <translation>&amp;I-save ang ulat …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>A page (HTML) to keep or to print</source>
-            <translation>Isang pahina (HTML) na maitatago o maipi-print</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Pahina (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Nagbabalik-tanaw …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guess</source>
-            <translation>Hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Bits told</source>
-            <translation>Bits na sinabi</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>expected</source>
-            <translation>inaasahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Luck</source>
-            <translation>Suwerte</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Skill</source>
-            <translation>Husay</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Strategy</source>
-            <translation>Estratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guess here</source>
-            <translation>Hula rito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Words left</source>
-            <translation>Natitira</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>All its guesses</source>
-            <translation>Lahat ng hula nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>not found</source>
-            <translation>hindi nahanap</translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Skill {0} of 100</source>
-            <translation>Husay {0} sa 100</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>luck {0} bits</source>
-            <translation>suwerte {0} bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Looking back …</source>
-            <translation>Nagbabalik-tanaw …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Maaaring ito ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could not be the secret: the clue of row {0} said so.</source>
-            <translation>Hindi ito maaaring maging lihim: sinabi ng pahiwatig ng hilera {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <translation>Hindi ito maaaring maging lihim: sinabi ng mga pahiwatig ng hilera {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Wala ito sa mga salitang maaaring maging lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>No word was left that fits the clues.</source>
-            <translation>Walang natirang salitang akma sa mga pahiwatig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>No word was expected to tell more.</source>
-            <translation>Walang salitang inaasahang magsabi ng higit pa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>{0} ang inaasahang magsabi ng pinakamarami, {1} bits; {2} salita ang nauna rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
-            <translation>Ipinakita ng hilera {2} na {3} ang {0} sa puwesto {1}: hindi pinanatili.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that {0} is in it: not used.</source>
-            <translation>Ipinakita ng hilera {2} na mayroon nang {0}: hindi ginamit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
-            <translation>Ipinakita ng hilera {2} na wala ang {0} sa puwesto {1}: ginamit muli roon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that there is no further {0}: used all the same.</source>
-            <translation>Ipinakita ng hilera {2} na wala nang ibang {0}: ginamit pa rin.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPanel</name>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Statistics</source>
-            <translation>Estadistika</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Length of the words</source>
-            <translation>Haba ng mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Who guessed</source>
-            <translation>Sino ang humula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Save as &amp;CSV …</source>
-            <translation>I-save bilang &amp;CSV …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>A table of these games, a row each, for a spreadsheet</source>
-            <translation>Talahanayan ng mga larong ito, isang hilera bawat isa, para sa spreadsheet</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Table (*.csv)</source>
-            <translation>Talahanayan (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>all lengths</source>
-            <translation>lahat ng haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 line of the record is damaged and left out.</source>
-            <translation>1 linya ng talaan ang sira at hindi isinama.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <translation>{0} linya ng talaan ang sira at hindi isinama.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 game is of a newer version of this program.</source>
-            <translation>1 laro ay mula sa mas bagong bersyon ng programang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} games are of a newer version of this program.</source>
-            <translation>{0} laro ang mula sa mas bagong bersyon ng programang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>none</source>
-            <translation>wala</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>won</source>
-            <translation>panalo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>mean guesses</source>
-            <translation>karaniwang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>median time</source>
-            <translation>panggitnang oras</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>streak</source>
-            <translation>sunod-sunod</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>longest</source>
-            <translation>pinakamahaba</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>all games</source>
-            <translation>lahat ng laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>I guessed</source>
-            <translation>ako ang humula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>the program guessed</source>
-            <translation>ang programa ang humula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>it played by itself</source>
-            <translation>naglaro itong mag-isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>No games yet</source>
-            <translation>Wala pang laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 game</source>
-            <translation>1 laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} games</source>
-            <translation>{0} laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0}, {1} won</source>
-            <translation>{0}, {1} ang panalo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} s</source>
-            <translation>{0} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>GivenLine</name>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>given</source>
-            <translation>ibinigay</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>ibinigay, puwesto {0} ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} sa puwesto {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Ibinigay: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>no letter</source>
-            <translation>walang titik</translation>
-        </message>
-    </context>
-    <context>
-        <name>GridNote</name>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>Pasted grid</source>
-            <translation>Na-paste na grid</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>The secret</source>
-            <translation>Ang lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>Ang lihim ng grid na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>List the words (Enter)</source>
-            <translation>Ilista ang mga salita (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>List the words of each row</source>
-            <translation>Ilista ang mga salita ng bawat hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>I-type ang lihim nito para makita kung anong mga salita ang maaaring gumawa sa bawat hilera.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Ang maaaring naging bawat hilera kung {0} ang lihim:</translation>
-        </message>
-    </context>
-    <context>
-        <name>About</name>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Settings</source>
-            <translation>Mga setting</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Games and record</source>
-            <translation>Mga laro at talaan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Your lexica</source>
-            <translation>Ang iyong mga leksikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>What can be computed again</source>
-            <translation>Ang maaaring kuwentahing muli</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Log</source>
-            <translation>Log</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Licences of the words</source>
-            <translation>Mga lisensiya ng mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>About</source>
-            <translation>Tungkol dito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Version {0}, under the MIT licence</source>
-            <translation>Bersiyon {0}, sa ilalim ng lisensiyang MIT</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
-            <translation>Nagmumungkahi ng susunod na hula sa mga larong nagtatago ng salita, ayon sa katulong nina Bahinting at iba pa (2013).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Words</source>
-            <translation>Mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
-            <translation>Ingles: SCOWL, at UKACD sa abot ng nilalaman ng SCOWL.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Made with</source>
-            <translation>Ginawa gamit ang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>not installed</source>
-            <translation>hindi naka-install</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Where it keeps its files</source>
-            <translation>Kung saan nakatago ang mga file</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Open</source>
-            <translation>Buksan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Open the folder: {0}</source>
-            <translation>Buksan ang folder: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Nothing is there yet.</source>
-            <translation>Wala pang laman doon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>&amp;Copy for a report</source>
-            <translation>&amp;Kopyahin para sa ulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Mga bersiyon, sistema at leksikon, bilang teksto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>It is in the clipboard.</source>
-            <translation>Nasa clipboard na ito.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Search for a key or what it does</source>
-            <translation>Maghanap ng key o ng ginagawa nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Search the keys</source>
-            <translation>Maghanap sa mga key</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>No key does that.</source>
-            <translation>Walang key na gumagawa niyan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>On the board and in the list</source>
-            <translation>Sa tablero at sa listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Keys</source>
-            <translation>Mga key</translation>
-        </message>
-    </context>
-    <context>
-        <name>HitList</name>
-        <message>
-            <location filename="../../app/ui/hit_list.py"></location>
-            <source>Words found</source>
-            <translation>Mga salitang nahanap</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keeper</name>
-        <message>
-            <location filename="../../app/ui/keeper.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownLine</name>
-        <message>
-            <location filename="../../app/ui/known_line.py"></location>
-            <source>What is known: {0}</source>
-            <translation>Ang nalalaman na: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownPanel</name>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>What is known</source>
-            <translation>Ang nalalaman na</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>What is known of each letter</source>
-            <translation>Ang nalalaman tungkol sa bawat titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Nothing is known yet.</source>
-            <translation>Wala pang nalalaman.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>The clues contradict each other.</source>
-            <translation>Nagkakasalungat ang mga pahiwatig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Letter</source>
-            <translation>Titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>At least</source>
-            <translation>Di-bababa sa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>At most</source>
-            <translation>Di-hihigit sa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Is at</source>
-            <translation>Nasa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Not at</source>
-            <translation>Wala sa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>anywhere</source>
-            <translation>kahit saan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>any</source>
-            <translation>kahit alin</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonChooser</name>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Open a file …</source>
-            <translation>Magbukas ng file …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Your own lessons: files in {0}</source>
-            <translation>Sarili mong mga aralin: mga file sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>The lesson is being made … {0}</source>
-            <translation>Inihahanda ang aralin … {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>The lesson is being made …</source>
-            <translation>Inihahanda ang aralin …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Mga aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: hindi magagamit</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonControls</name>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Back</source>
-            <translation>Pabalik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Forward</source>
-            <translation>Pasulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Slow</source>
-            <translation>Mabagal</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Fast</source>
-            <translation>Mabilis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Pause</source>
-            <translation>I-pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Play</source>
-            <translation>I-play</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Speed: 1 second for a step</source>
-            <translation>Bilis: 1 segundo bawat hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Speed: {0} seconds for a step</source>
-            <translation>Bilis: {0} segundo bawat hakbang</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonExports</name>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>E&amp;xport</source>
-            <translation>&amp;Export</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Copy the picture</source>
-            <translation>&amp;Kopyahin ang larawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;This picture …</source>
-            <translation>&amp;Larawang ito …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>All steps as &amp;pictures …</source>
-            <translation>Lahat ng hakbang bilang lara&amp;wan …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>All steps as a P&amp;DF …</source>
-            <translation>Lahat ng hakbang bilang P&amp;DF …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Handout …</source>
-            <translation>&amp;Handout …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Answer sheet …</source>
-            <translation>Papel ng &amp;sagot …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>{0} pixels</source>
-            <translation>{0} pixel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Width of pictures</source>
-            <translation>L&amp;apad ng mga larawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>Pap&amp;er</source>
-            <translation>&amp;Papel</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Stop</source>
-            <translation>Ihinto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Stop writing</source>
-            <translation>Ihinto ang pagsulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Close</source>
-            <translation>Isara</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>The picture is in the clipboard.</source>
-            <translation>Nasa clipboard na ang larawan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save this picture</source>
-            <translation>I-save ang larawang ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Larawan (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Guhit (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Page (*.pdf)</source>
-            <translation>Pahina (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save all steps</source>
-            <translation>I-save ang lahat ng hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save the handout</source>
-            <translation>I-save ang handout</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save the answer sheet</source>
-            <translation>I-save ang papel ng sagot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Choose a folder for the pictures</source>
-            <translation>Pumili ng folder para sa mga larawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Pages (*.pdf)</source>
-            <translation>Mga pahina (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Writing …</source>
-            <translation>Isinusulat …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Stopped.</source>
-            <translation>Inihinto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Naka-save sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>{0} pictures are in {1}.</source>
-            <translation>Nasa {1} ang {0} larawan.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonFiles</name>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Open a lesson</source>
-            <translation>Magbukas ng aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Save the lesson</source>
-            <translation>I-save ang aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Lessons (*.toml)</source>
-            <translation>Mga aralin (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>All files (*)</source>
-            <translation>Lahat ng file (*)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Naka-save sa {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/ui/lesson/making.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Pasulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Back</source>
-            <translation>Pa&amp;balik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;I-play o i-pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Unang hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Huling hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Mas mabi&amp;lis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Mas maba&amp;gal</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Ipre&amp;senta</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Notes</source>
-            <translation>Mga &amp;tala</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Larger</source>
-            <translation>Mas mala&amp;ki</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>S&amp;maller</source>
-            <translation>&amp;Mas maliit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Karani&amp;wang laki</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Magbukas ng &amp;file …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>I-sa&amp;ve bilang …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>Lahat ng &amp;aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Close</source>
-            <translation>Isa&amp;ra</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>May isinusulat na mga file: hintayin muna itong matapos, o ihinto ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Aralin: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Lessons</source>
-            <translation>Mga aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>An empty board</source>
-            <translation>Isang bakanteng tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>The board: {0}</source>
-            <translation>Ang tablero: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Wala rito ang mga hinarang na salita na tugma.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Notes</source>
-            <translation>Mga tala</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Now</source>
-            <translation>Ngayon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Next</source>
-            <translation>Susunod</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Question to come</source>
-            <translation>Susunod na tanong</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Answer</source>
-            <translation>Sagot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Notes for the teacher</source>
-            <translation>Mga tala para sa guro</translation>
-        </message>
-    </context>
-    <context>
-        <name>StageBar</name>
-        <message>
-            <location filename="../../app/ui/lesson/stage_bar.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Yugto {0} ng {1}: {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Question: {0}</source>
-            <translation>Tanong: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Sagot: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Hayaan na lang (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Remove it</source>
-            <translation>Alisin ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
-            <translation>Alisin ang {0} kasama ang mga salitang idinagdag? Hindi na ito maibabalik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>New name</source>
-            <translation>Bagong pangalan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Rename</source>
-            <translation>Palitan ang pangalan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>A new name for {0}</source>
-            <translation>Bagong pangalan para sa {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FactsPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Words by hand …</source>
-            <translation>&amp;Mga salitang binago …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Re&amp;name …</source>
-            <translation>Palitan ang &amp;pangalan …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Build again</source>
-            <translation>&amp;Buuing muli</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Remove …</source>
-            <translation>&amp;Alisin …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>In use</source>
-            <translation>Ginagamit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Use it</source>
-            <translation>&amp;Gamitin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>By hand</source>
-            <translation>Binago</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Came with the program, and stays</source>
-            <translation>Kasama ng programa, at mananatili</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Kept</source>
-            <translation>Nakatago sa</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lexica</name>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>1 word</source>
-            <translation>1 salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>cannot be used</source>
-            <translation>hindi magagamit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0}, built in</source>
-            <translation>{0}, kasama na</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} of {1} letters</source>
-            <translation>{0} na may {1} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} of {1} to {2} letters</source>
-            <translation>{0} na may {1} hanggang {2} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Size</source>
-            <translation>Laki</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Alphabet</source>
-            <translation>Alpabeto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>How built</source>
-            <translation>Paano binuo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Source</source>
-            <translation>Pinagmulan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Licence</source>
-            <translation>Lisensiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} bytes, {1} % less than the words as text</source>
-            <translation>{0} byte, mas maliit nang {1} % kaysa mga salita bilang teksto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} bytes; the words as text are smaller, {1}</source>
-            <translation>{0} byte; mas maliit ang mga salita bilang teksto, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} added</source>
-            <translation>{0} idinagdag</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} left out</source>
-            <translation>{0} inalis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} hinarang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} hindi na hinarang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>a to z</source>
-            <translation>a hanggang z</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} letters: {1}</source>
-            <translation>{0} titik: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
-            <translation>{0} node ng trie, pinagsama sa {1} estado na may {2} gilid</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileLine</name>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Choose …</source>
-            <translation>Pumili …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Choose: {0}</source>
-            <translation>Pumili: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
-            <translation>Mga listahan ng salita (*.txt *.tsv *.csv *.dic *.lst)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>All files (*)</source>
-            <translation>Lahat ng file (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words to add, leave out or flag</source>
-            <translation>Mga salitang idadagdag, aalisin o haharangin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>words, parted by spaces</source>
-            <translation>mga salita, pinaghihiwalay ng space</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words changed by hand</source>
-            <translation>Mga salitang binago</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>&amp;Take back (Del)</source>
-            <translation>&amp;Bawiin (Del)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Bac&amp;k to the facts</source>
-            <translation>Bu&amp;malik sa mga datos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words by hand: {0}</source>
-            <translation>Mga salitang binago: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Walang binago. Pinananatili ng bagong bersiyon ng leksikon ang mga pagbabago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Done.</source>
-            <translation>Tapos na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Type the words first.</source>
-            <translation>I-type muna ang mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>A moment …</source>
-            <translation>Sandali lang …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>&amp;Add</source>
-            <translation>I&amp;dagdag</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Alam na ng leksikon ang mga salitang ito mula ngayon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Leave &amp;out</source>
-            <translation>&amp;Alisin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Hindi na alam ng leksikon ang mga salitang ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>F&amp;lag</source>
-            <translation>&amp;Harangin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Alam, pero iminumungkahi lang kung gusto ang mga hinarang na salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Unfla&amp;g</source>
-            <translation>&amp;Payagan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Suggested as any other word</source>
-            <translation>Iminumungkahi gaya ng ibang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: added</source>
-            <translation>{0}: idinagdag</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: left out</source>
-            <translation>{0}: inalis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: hinarang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: hindi na hinarang</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportForm</name>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Dictionary of this system</source>
-            <translation>Diksiyonaryo ng sistemang ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Name</source>
-            <translation>Pangalan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Capitals</source>
-            <translation>Malalaking titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Accents</source>
-            <translation>Mga tuldik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Numbers</source>
-            <translation>Mga bilang</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Double letters</source>
-            <translation>Dobleng titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>such as ch, ll: each counts as one letter</source>
-            <translation>gaya ng ch, ll: isang titik ang bilang sa bawat isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Answers</source>
-            <translation>Mga sagot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>ikalawang listahan: mga salita lang nito ang lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Source</source>
-            <translation>Pinagmulan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Licence</source>
-            <translation>Lisensiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>none, but the file above</source>
-            <translation>wala, kundi ang file sa itaas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>made small: Haus is a word, too</source>
-            <translation>pinaliliit: salita rin ang Haus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>left out: they are names</source>
-            <translation>inaalis: mga pangalan ang mga ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>kept: é is another letter than e</source>
-            <translation>pinananatili: ibang titik ang é sa e</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>taken off: é becomes e</source>
-            <translation>inaalis: nagiging e ang é</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>beside words: understood by themselves</source>
-            <translation>katabi ng mga salita: kusang inuunawa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
-            <translation>mga antas: maliit para sa karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are counts: large ones for common words</source>
-            <translation>mga dalas: malaki para sa karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are passed over</source>
-            <translation>nilalampasan</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Import a list of words</source>
-            <translation>Mag-import ng listahan ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>File with the words</source>
-            <translation>File ng mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>a text file with one word a line; or drop it here</source>
-            <translation>text file na may isang salita bawat linya; o i-drop dito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>I&amp;mport</source>
-            <translation>&amp;I-import</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Hayaan na lang (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Its first words will be shown here.</source>
-            <translation>Ipapakita rito ang mga unang salita nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>There is no file {0}: choose a text file.</source>
-            <translation>Walang file na {0}: pumili ng text file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Read as {0}. First words: {1}</source>
-            <translation>Binasa bilang {0}. Mga unang salita: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Left out, such as: {0}</source>
-            <translation>Inalis, gaya ng: {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Importing</name>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>{0} cannot be started: install the program again.</source>
-            <translation>Hindi masimulan ang {0}: i-install muli ang programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>The import broke off ({0}): try again, or import fewer words.</source>
-            <translation>Naputol ang pag-import ({0}): subukang muli, o mag-import ng mas kaunting salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>The import broke off with code {0}: try again, or import fewer words.</source>
-            <translation>Naputol ang pag-import na may code na {0}: subukang muli, o mag-import ng mas kaunting salita.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LengthChart</name>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>Words of each length</source>
-            <translation>Mga salita sa bawat haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>Words by their number of letters</source>
-            <translation>Mga salita ayon sa bilang ng titik</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgressPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Cancel</source>
-            <translation>Kanselahin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Stopping …</source>
-            <translation>Itinitigil …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Starting …</source>
-            <translation>Nagsisimula …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Reading the words …</source>
-            <translation>Binabasa ang mga salita …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Joining words that begin alike …</source>
-            <translation>Pinagsasama ang mga salitang pareho ang simula …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Joining words that end alike …</source>
-            <translation>Pinagsasama ang mga salitang pareho ang dulo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Packing the graph …</source>
-            <translation>Isinisiksik ang graph …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Writing the files …</source>
-            <translation>Isinusulat ang mga file …</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>&amp;Use it</source>
-            <translation>&amp;Gamitin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>See its &amp;facts</source>
-            <translation>Tingnan ang mga &amp;datos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>{0} is ready</source>
-            <translation>Handa na ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>left out, {0}: such as {1}</source>
-            <translation>inalis, {0}: gaya ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>stood there more than once and were joined</source>
-            <translation>higit sa isang beses naroon at pinagsama</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>Every line was taken.</source>
-            <translation>Kinuha ang bawat linya.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <location filename="../../app/ui/lexica/shelf.py"></location>
-            <source>Installed lexica</source>
-            <translation>Mga naka-install na leksikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/shelf.py"></location>
-            <source>{0}, in use</source>
-            <translation>{0}, ginagamit</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexicaWindow</name>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Lexica</source>
-            <translation>Mga leksikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>&amp;Import a list …</source>
-            <translation>&amp;Mag-import ng listahan …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>May binubuong leksikon: hintayin muna itong matapos, o kanselahin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Importing {0}</source>
-            <translation>Ini-import ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Building {0} again</source>
-            <translation>Binubuong muli ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Cancelled. Nothing was changed.</source>
-            <translation>Kinansela. Walang binago.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexiconMenu</name>
-        <message>
-            <location filename="../../app/ui/lexicon_menu.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;ksikon</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookupLine</name>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Is this word in my list?</source>
-            <translation>Nasa listahan ba ang salitang ito?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Look up a word</source>
-            <translation>Hanapin ang isang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close</source>
-            <translation>Isara</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close the look-up</source>
-            <translation>Isara ang paghahanap ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close the look-up (Esc)</source>
-            <translation>Isara ang paghahanap ng salita (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Hindi pa bukas ang leksikon.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookupText</name>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0} is no letter of this lexicon.</source>
-            <translation>Hindi: hindi titik ng leksikong ito ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0} is not in this lexicon.</source>
-            <translation>Hindi: wala sa leksikong ito ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>Yes: {0} is in the list.</source>
-            <translation>Oo: nasa listahan ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0}</source>
-            <translation>Hindi: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>It</source>
-            <translation>Ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} is a less common word, listed only among all words ({1}).</source>
-            <translation>Mas madalang na salita ang {0}, nakalista lang sa lahat ng salita ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} is a flagged word, and those are not suggested.</source>
-            <translation>Hinarang na salita ang {0}, at hindi iminumungkahi ang mga iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} has 1 letter, and the words of this game {1}.</source>
-            <translation>May 1 titik ang {{0}}, at {1} ang mga salita ng larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
-            <translation>May {0} titik ang {{0}}, at {1} ang mga salita ng larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} has not the given letters.</source>
-            <translation>Wala sa {0} ang mga ibinigay na titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} is ruled out by row {0}, {1}.</source>
-            <translation>Hindi na maaari ang {{0}} dahil sa hilera {0}, {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MakersRow</name>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>This row is not complete.</source>
-            <translation>Hindi kumpleto ang hilerang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>No word of the list.</source>
-            <translation>Walang salita sa listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>1 word: {0}</source>
-            <translation>1 salita: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>{0} words: {1}</source>
-            <translation>{0} salita: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>{0} words: {1} …</source>
-            <translation>{0} salita: {1} …</translation>
-        </message>
-    </context>
-    <context>
         <name>MessageBar</name>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>Show the file</source>
             <translation>Ipakita ang file</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>Close</source>
             <translation>Isara</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
             <translation>Hindi mabasa ni maitabi ang {0}: ilipat ito, kung hindi ay walang maitatago roon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
             <translation>Hindi nabasa ang {0} kaya itinabi ito bilang {1}; magsisimula ng bago.</translation>
         </message>
     </context>
     <context>
-        <name>Mishaps</name>
+        <name>SaveFoot</name>
         <message>
-            <location filename="../../app/ui/mishaps.py"></location>
-            <source>Something went wrong: {0}. It is noted in {1}.</source>
-            <translation>May nangyaring mali: {0}. Nakatala ito sa {1}.</translation>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} cannot be saved: {1}.</source>
+            <translation>Hindi ma-save ang {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Na-save sa {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoButtons</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Hayaan na lang (Esc)</translation>
         </message>
     </context>
     <context>
         <name>Errors</name>
         <message>
-            <location filename="../../app/ui/objections.py"></location>
+            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
             <source>{0} cannot be read or written: {1}.</source>
             <translation>Hindi mabasa o maisulat ang {0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/product.py"></location>
-            <source>No code can have {0} places: choose 1 to {1}.</source>
-            <translation>Walang code na maaaring magkaroon ng {0} puwesto: pumili ng 1 hanggang {1}.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no game {0}: {1}</source>
+            <translation>Walang larong {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is a folder: give the path of a .dawg file.</source>
-            <translation>Folder ang {0}: ibigay ang path ng isang .dawg file.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Walang araling {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is missing: give the path of a .dawg file.</source>
-            <translation>Wala ang {0}: ibigay ang path ng isang .dawg file.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Walang protokol na {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
-            <translation>Hindi .dawg file ang {0}: bumuo ng isa mula sa listahan ng salita gamit ang `wmh lexicon build {1} --out {2}.dawg`.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There are no values of letters {0}: {1}</source>
+            <translation>Walang halaga ng mga titik na {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1}: buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>Hindi mabasa ang {0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/automaton.py"></location>
-            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
-            <translation>Napakaraming daan ng padron. Bawasan ang * + { } at |.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/positions.py"></location>
-            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
-            <translation>Napakalaki ng padron kapag isinulat nang buo: higit sa {0} titik. Gumamit ng mas maliliit na bilang sa {{ }}, o * at +.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
-            <translation>Puwesto {0}: pagkatapos ng look-ahead, ilagay sa panaklong ang mga bahaging may |: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
-            <translation>Puwesto {0}: sa simula lang maaari ang ^ at sa dulo lang ang $. Hindi kailangan ang mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
-            <translation>Puwesto {0}: sa simula lang maaari ang look-ahead. Ilipat doon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
-            <translation>Puwesto {0}: nasa loob ng {1} iba ang ( na ito, at hanggang doon lang ang binabasa. Bawasan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
-            <translation>Puwesto {0}: walang isinasara ang {1} na ito. Alisin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
-            <translation>Puwesto {0}: nasa pagitan ng {{ at }} ang mga bilang, gaya ng .{{2}} o .{{2,4}}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: there is nothing before {1} to repeat.</source>
-            <translation>Puwesto {0}: walang uulitin bago ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in {1} the smaller number comes first.</source>
-            <translation>Puwesto {0}: sa {1}, nauuna ang mas maliit na bilang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
-            <translation>Puwesto {0}: sa saklaw, nauuna ang unang titik: [a-f].</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Puwesto {0}: hindi maaaring tumukoy ang padron sa isang grupo. Isulat ang mga titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
-            <translation>Puwesto {0}: walang kahulugan dito ang \. Isulat ang . para sa anumang titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
-            <translation>May {0} karakter ang padron, at {1} ang pinakamarami. Paikliin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
-            <translation>Walang laman ang padron. Subukan ang .*han para sa mga salitang nagtatapos sa han.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is never closed. Add a ).</source>
-            <translation>Puwesto {0}: hindi naisara ang ( na ito. Magdagdag ng ).</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this [ is never closed. Add a ].</source>
-            <translation>Puwesto {0}: hindi naisara ang [ na ito. Magdagdag ng ].</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>May simbolo ang lihim na hindi titik ng leksikong {0}: mag-type ng ibang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has 1 letter and is not in the lexicon {1}: type another word.</source>
-            <translation>May 1 titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <translation>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Dapat ibigay ang lihim na hindi binunot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</source>
-            <translation>Walang salitang may 1 titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <translation>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}: pumili ng salitang naroon, o ibang leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} has 1 letter, this game's words {2}: choose another word or length.</source>
-            <translation>May 1 titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <translation>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has 1 letter, but this game's words have {2}.</source>
-            <translation>May 1 titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <translation>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/marked.py"></location>
-            <source>The clue of {0} is not complete: mark the rest.</source>
-            <translation>Hindi kumpleto ang pahiwatig ng {0}: markahan ang iba pa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Kailangan ng karera ng lihim: magbigay ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>May {1} ayos ang rak na {0}, higit sa {2}: pumili ng ibang paraan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>May {1} titik ang rak na {0}: {2} ang pinakamarami.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>May {1} blangko ang rak na {0}: {2} ang pinakamarami.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Walang laman ang rak: i-type ang mga titik nito, at ? para sa blangko.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>May bituin ang padron na {0} sa pagitan ng mga titik: nasa mga dulo ang mga bituin, at tuldok para sa bawat puwesto sa pagitan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>May {1} puwesto ang padron na {0}: {2} titik ang pinakamahabang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Walang puwesto para sa rak sa padron na {0}: maglagay ng tuldok para sa bawat titik na gusto, o bituin sa dulo, gaya ng *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/library.py"></location>
-            <source>There is no lexicon {0}: installed are {1}; or give a .dawg file, or codes as in {2}.</source>
-            <translation>Walang leksikong {0}: naka-install ang {1}; o magbigay ng .dawg file, o mga code gaya ng {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/library.py"></location>
-            <source>There is no lexicon {0}, nor any other: give a .dawg file, or codes as in {2}.</source>
-            <translation>Walang leksikong {0}, o alinmang iba: magbigay ng .dawg file, o mga code gaya ng {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/protocols.py"></location>
-            <source>There is no protocol {0}, nor a file of that name. There is: {1}.</source>
-            <translation>Walang protokol na {0}, at walang file na ganoon ang pangalan. Mayroong: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/dealing.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Mas bihira ang lihim na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/dealing.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/folder.py"></location>
-            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>File ni {1} ang {0}: ibalik ang dating pangalan nito, o bigyan ng ibang code ang kalahok gamit ang `wmh study recode`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/folder.py"></location>
-            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
-            <translation>Naitala ang {0} sa ibang protokol (o ibang bersiyon): suriin ito gamit iyon, o alisin ang file sa folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>Bukas ang {0} sa ibang programa ({1}): tapusin muna ang sesyong iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/merging.py"></location>
-            <source>These folders cannot be put together: {0}</source>
-            <translation>Hindi mapagsasama ang mga folder na ito: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/merging.py"></location>
-            <source>{0} is there already and tells something else: choose an empty folder.</source>
-            <translation>Nariyan na ang {0} at iba ang sinasabi: pumili ng bakanteng folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/pin.py"></location>
-            <source>A PIN is 4 to 12 digits: choose another one.</source>
-            <translation>4 hanggang 12 numero ang PIN: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/pin.py"></location>
-            <source>{0} holds no PIN: delete it and set one anew.</source>
-            <translation>Walang PIN ang {0}: burahin ito at magtakda ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>Hindi code ang {0}: gumamit ng 2 hanggang 20 titik a hanggang z, numero at -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>There is no participant {0} in {1}.</source>
-            <translation>Walang kalahok na {0} sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0} is taken: choose another code.</source>
-            <translation>Gamit na ang {0}: pumili ng ibang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, linya {1}: {2}. Walang isusulat na muli na magtatago nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_work.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Ang mga salita ng leksikon na {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o minarkahan mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>May mga kunwaring kalahok ang folder na ito: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
-            <translation>Naitala ang {0} sa ibang protokol: piliin iyon, o ibang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} is over: choose another code.</source>
-            <translation>Tapos na ang {0}: pumili ng ibang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} is there in other letters, large or small: use those.</source>
-            <translation>Mayroon nang {0} sa ibang laki ng titik: iyon ang gamitin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_work.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga kunwari.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_work.py"></location>
-            <source>There are no participants in {0}: choose the folder of a study.</source>
-            <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
             <translation>May {1} ang rak na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; blangko ang ?.</translation>
         </message>
         <message>
-            <location filename="../../app/games/rack/reading.py"></location>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
             <translation>May {1} ang padron na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
         </message>
-    </context>
-    <context>
-        <name>OnTop</name>
         <message>
-            <location filename="../../app/ui/on_top.py"></location>
-            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
-            <translation>Hindi hinahayaan ng sistemang ito na pumaibabaw nang kusa ang isang window: piliin ang Always on Top sa menu ng title bar.</translation>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
+            <translation>May {0} salita, at {1} lamang ang kasya sa isang leksikon: bawasan ang mga ito.</translation>
         </message>
-    </context>
-    <context>
-        <name>PartList</name>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>The clues it can get</source>
-            <translation>Ang mga pahiwatig na maaari nitong makuha</translation>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Walang code na maaaring magkaroon ng {0} puwesto: pumili ng 1 hanggang {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>1 word</source>
-            <translation>1 salita</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>Folder ang {0}: ibigay ang path ng isang .dawg file.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>{0} words</source>
-            <translation>{0} salita</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>Wala ang {0}: ibigay ang path ng isang .dawg file.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>it is the secret</source>
-            <translation>ito ang lihim</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>Hindi .dawg file ang {0}: bumuo ng isa mula sa listahan ng salita gamit ang `wmh lexicon build {1} --out {2}.dawg`.</translation>
         </message>
-    </context>
-    <context>
-        <name>PasteNote</name>
         <message>
-            <location filename="../../app/ui/paste_note.py"></location>
-            <source>Pasted</source>
-            <translation>Na-paste</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} {1}: buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
         </message>
-    </context>
-    <context>
-        <name>Pasted</name>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Use these turns (Enter)</source>
-            <translation>Gamitin ang mga tirang ito (Enter)</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>Hindi mabasa ang {0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Mark these words (Enter)</source>
-            <translation>Markahan ang mga salitang ito (Enter)</translation>
+            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>Napakaraming daan ng padron. Bawasan ang * + { } at |.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>And {0} more lines.</source>
-            <translation>At {0} pang linya.</translation>
+            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>Napakalaki ng padron kapag isinulat nang buo: higit sa {0} titik. Gumamit ng mas maliliit na bilang sa {{ }}, o * at +.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a title, a score or the like: {1}</source>
-            <translation>Pamagat, iskor o katulad ang linya {0}: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>May {0} karakter ang padron, at {1} ang pinakamarami. Paikliin ito.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is not understood: {1}</source>
-            <translation>Hindi maunawaan ang linya {0}: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>Walang laman ang padron. Subukan ang .*han para sa mga salitang nagtatapos sa han.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} has another length: {1}</source>
-            <translation>Iba ang haba ng linya {0}: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Puwesto {0}: hindi naisara ang ( na ito. Magdagdag ng ).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a word without a clue: {1}</source>
-            <translation>Salitang walang pahiwatig ang linya {0}: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Puwesto {0}: hindi naisara ang [ na ito. Magdagdag ng ].</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a clue without a word: {1}</source>
-            <translation>Pahiwatig na walang salita ang linya {0}: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Puwesto {0}: pagkatapos ng look-ahead, ilagay sa panaklong ang mga bahaging may |: (...|...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} has squares that this game does not have: {1}</source>
-            <translation>Ang linya {0} ay may mga parisukat na wala sa larong ito: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Puwesto {0}: sa simula lang maaari ang ^ at sa dulo lang ang $. Hindi kailangan ang mga ito.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>In line {0} this is no part of the game: {1}</source>
-            <translation>Sa linya {0}, hindi bahagi ng laro ito: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
+            <translation>Puwesto {0}: hindi makatitingin pabalik ang isang padron. Tumingin pasulong mula sa simula nito: (?=...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is of several boards: {1}</source>
-            <translation>Ang linya {0} ay sa ilang board: {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
+            <translation>Puwesto {0}: hindi maaaring may pangalan ang isang pangkat. Alisin ang pangalan: (...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>The text is long: nothing after line {0} was read.</source>
-            <translation>Mahaba ang teksto: walang binasa pagkatapos ng linya {0}.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
+            <translation>Puwesto {0}: hindi maaaring nakabatay sa isang pangkat ang padron. Isulat ang dalawang kaso: (...|...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} clues without their words.</source>
-            <translation>{0} pahiwatig na walang salita.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
+            <translation>Puwesto {0}: sa mga tandang nagsisimula sa (? ang (?: (?= at (?! lamang ang may kahulugan dito. Pareho na ang malalaki at maliliit na titik.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 clue without its word.</source>
-            <translation>1 pahiwatig na walang salita.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Puwesto {0}: sa simula lang maaari ang look-ahead. Ilipat doon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is in place</source>
-            <translation>{0} ay nasa lugar</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Puwesto {0}: nasa loob ng {1} iba ang ( na ito, at hanggang doon lang ang binabasa. Bawasan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is elsewhere</source>
-            <translation>{0} ay nasa ibang lugar</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Puwesto {0}: walang isinasara ang {1} na ito. Alisin.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is absent</source>
-            <translation>{0} ay wala</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Puwesto {0}: nasa pagitan ng {{ at }} ang mga bilang, gaya ng .{{2}} o .{{2,4}}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Its squares: {0}.</source>
-            <translation>Mga parisukat nito: {0}.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Puwesto {0}: walang uulitin bago ang {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>red</source>
-            <translation>pula</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Puwesto {0}: sa {1}, nauuna ang mas maliit na bilang.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>orange</source>
-            <translation>kahel</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Puwesto {0}: sa saklaw, nauuna ang unang titik: [a-f].</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>yellow</source>
-            <translation>dilaw</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Puwesto {0}: hindi maaaring tumukoy ang padron sa isang grupo. Isulat ang mga titik.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>green</source>
-            <translation>berde</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Puwesto {0}: walang kahulugan dito ang \. Isulat ang . para sa anumang titik.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>blue</source>
-            <translation>asul</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>{0} ba ang ibig sabihin?</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>purple</source>
-            <translation>lila</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>mayroong {0}; o magbigay ng file.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>brown</source>
-            <translation>kayumanggi</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>wala kahit isa; magbigay ng file.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>black</source>
-            <translation>itim</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>white</source>
-            <translation>puti</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 turn: {0}.</source>
-            <translation>1 tira: {0}.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} turns: {1}.</source>
-            <translation>{0} tira: {1}.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>May simbolo ang lihim na hindi titik ng leksikong {0}: mag-type ng ibang salita.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <translation>
+                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
+                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 word without a clue: {0}.</source>
-            <translation>1 salitang walang pahiwatig: {0}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} words without clues: {1}.</source>
-            <translation>{0} salitang walang pahiwatig: {1}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>They start a game with words of {0} letters.</source>
-            <translation>Nagsisimula ang mga ito ng laro sa mga salitang may {0} titik.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Dapat ibigay ang lihim na hindi binunot.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <translation>
+                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
+                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>They replace what is on the board; {0} brings it back.</source>
-            <translation>Papalitan ng mga ito ang nasa tablero; ibabalik iyon ng {0}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>Wala sa leksikong {1} ang lihim na {0}: pumili ng salitang naroon, o ibang leksikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
+                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} and {1} more</source>
-            <translation>{0} at {1} pa</translation>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>Hindi kumpleto ang pahiwatig ng {0}: markahan ang iba pa.</translation>
         </message>
-    </context>
-    <context>
-        <name>Pasting</name>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Hindi pa bukas ang leksikon: i-paste muli maya-maya.</translation>
+            <location filename="../../app/wmh/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Kailangan ng karera ng lihim: magbigay ng isa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>Walang teksto sa clipboard.</translation>
+            <location filename="../../app/wmh/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>May {1} ayos ang rak na {0}, higit sa {2}: pumili ng ibang paraan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Laro ito sa ilang board: doon i-paste, {0}.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>May {1} titik ang rak na {0}: {2} ang pinakamarami.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: RAIN ywwg</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>May {1} blangko ang rak na {0}: {2} ang pinakamarami.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>May mga salitang {0} titik ang teksto; wala nito ang leksikong ito.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Walang laman ang rak: i-type ang mga titik nito, at ? para sa blangko.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Dapat may {0} titik ang lihim na salita.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>May bituin ang padron na {0} sa pagitan ng mga titik: nasa mga dulo ang mga bituin, at tuldok para sa bawat puwesto sa pagitan.</translation>
         </message>
-    </context>
-    <context>
-        <name>PatternLine</name>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy</source>
-            <translation>Kopyahin</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>May {1} puwesto ang padron na {0}: {2} titik ang pinakamahabang salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Pattern</source>
-            <translation>Padron</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Walang puwesto para sa rak sa padron na {0}: maglagay ng tuldok para sa bawat titik na gusto, o bituin sa dulo, gaya ng *{1}*.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>In full, as a strict pattern:</source>
-            <translation>Sa kabuuan, bilang mahigpit na padron:</translation>
+            <location filename="../../app/wmh/games/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>The pattern is in the clipboard.</source>
-            <translation>Nasa clipboard na ang padron.</translation>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Kailangan ng leksikon ang isang pangalan: mga titik, tambilang, puwang, - at _.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>The strict pattern is in the clipboard.</source>
-            <translation>Nasa clipboard na ang mahigpit na padron.</translation>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>File ni {1} ang {0}: ibalik ang dating pangalan nito, o bigyan ng ibang code ang kalahok gamit ang `wmh study recode`.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy the pattern</source>
-            <translation>Kopyahin ang padron</translation>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>Naitala ang {0} sa ibang protokol (o ibang bersiyon): suriin ito gamit iyon, o alisin ang file sa folder.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy the strict pattern</source>
-            <translation>Kopyahin ang mahigpit na padron</translation>
+            <location filename="../../app/wmh/study/journal/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>Bukas ang {0} sa ibang programa ({1}): tapusin muna ang sesyong iyon.</translation>
         </message>
-    </context>
-    <context>
-        <name>PegRow</name>
         <message>
-            <location filename="../../app/ui/peg_row.py"></location>
-            <source>Colours</source>
-            <translation>Mga kulay</translation>
+            <location filename="../../app/wmh/study/journal/journal.py"></location>
+            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
+            <translation>Ang {0} ay isinulat ng mas bagong bersyon ng programang ito, at mananatiling ganoon: magpatuloy gamit ang bersyong iyon.</translation>
         </message>
-    </context>
-    <context>
-        <name>GameButtons</name>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>That is it</source>
-            <translation>Iyan nga</translation>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Hindi mapagsasama ang mga folder na ito: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Iyan nga: ang hula ang lihim</translation>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>Nariyan na ang {0} at iba ang sinasabi: pumili ng bakanteng folder.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Step</source>
-            <translation>Hakbang</translation>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>4 hanggang 12 numero ang PIN: pumili ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Step: the next guess now</source>
-            <translation>Hakbang: ang susunod na hula ngayon</translation>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>Walang PIN ang {0}: burahin ito at magtakda ng bago.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Speed</source>
-            <translation>Bilis</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>Hindi code ang {0}: gumamit ng 2 hanggang 20 titik a hanggang z, numero at -.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Give up</source>
-            <translation>Sumuko</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>Walang kalahok na {0} sa {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Sumuko: ipapakita ang lihim</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>Gamit na ang {0}: pumili ng ibang code.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Stop</source>
-            <translation>Itigil</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, linya {1}: {2}. Walang isusulat na muli na magtatago nito.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Again</source>
-            <translation>Muli</translation>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Mas bihira ang lihim na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Again: another such game</source>
-            <translation>Muli: isa pang ganitong laro</translation>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Other game</source>
-            <translation>Ibang laro</translation>
+            <location filename="../../app/wmh/ui/games/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Review</source>
-            <translation>Balik-tanaw</translation>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Walang naka-install na font kaya walang maiguguhit: mag-install ng isa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Review: look back at the game</source>
-            <translation>Balik-tanaw sa laro</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Ang mga salita ng leksikon na {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o minarkahan mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Go on</source>
-            <translation>Ituloy</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>May mga kunwaring kalahok ang folder na ito: pumili ng ibang folder.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Pause</source>
-            <translation>I-pause</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>Naitala ang {0} sa ibang protokol: piliin iyon, o ibang code.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>slow</source>
-            <translation>mabagal</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>Tapos na ang {0}: pumili ng ibang code.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>steady</source>
-            <translation>katamtaman</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>Mayroon nang {0} sa ibang laki ng titik: iyon ang gamitin.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>fast</source>
-            <translation>mabilis</translation>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga kunwari.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>at once</source>
-            <translation>agad</translation>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
         </message>
     </context>
     <context>
         <name>GameForm</name>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Who guesses</source>
             <translation>Sino ang huhula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Number of the game</source>
             <translation>Numero ng laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>any</source>
             <translation>kahit alin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The same number gives everybody the same secret.</source>
             <translation>Iisang lihim ang ibinibigay ng parehong numero sa lahat.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The secret, typed unseen</source>
             <translation>Ang lihim, na itina-type nang hindi nakikita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Words the secret is one of</source>
             <translation>Mga salitang kinabibilangan ng lihim</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Length of the words in the game</source>
             <translation>Haba ng mga salita sa laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Rule of the game</source>
             <translation>Tuntunin ng laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>no limit</source>
             <translation>walang hangganan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Begin</source>
             <translation>Magsimula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Begin the game</source>
             <translation>Simulan ang laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Play</source>
             <translation>Laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Secret</source>
             <translation>Lihim</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Number</source>
             <translation>Numero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Typed</source>
             <translation>Na-type</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Words</source>
             <translation>Mga salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Length</source>
             <translation>Haba</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Rule</source>
             <translation>Tuntunin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Attempts</source>
             <translation>Mga subok</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>common words</source>
             <translation>karaniwang salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>all words</source>
             <translation>lahat ng salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>tier {0} at most</source>
             <translation>antas {0} pinakamataas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>No lexicon is open yet.</source>
             <translation>Wala pang bukas na leksikon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Type the secret first.</source>
             <translation>I-type muna ang lihim.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>you guess</source>
             <translation>ako ang huhula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program keeps a secret and marks your guesses.</source>
             <translation>Nagtatago ng lihim ang programa at minamarkahan ang mga hula.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>the program guesses</source>
             <translation>ang programa ang huhula</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>You keep a secret and mark the program's guesses.</source>
             <translation>Magtago ng lihim at markahan ang mga hula ng programa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>watch</source>
             <translation>manood</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program guesses and marks, and you watch.</source>
             <translation>Humuhula at nagmamarka ang programa, at nanonood ka.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>drawn at random</source>
             <translation>binunot nang sapalaran</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Every word is as likely.</source>
             <translation>Pantay-pantay ang pagkakataon ng bawat salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>typed by somebody</source>
             <translation>itinype ng iba</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>A teacher types it unseen.</source>
             <translation>Itina-type ng guro nang hindi nakikita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>adversary</source>
             <translation>kalaban</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>It has none: it keeps as many words possible as it can.</source>
             <translation>Wala siyang lihim: pinananatili niyang maaari ang pinakamaraming salita.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButtons</name>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>That is it</source>
+            <translation>Iyan nga</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>That is it: the guess is the secret</source>
+            <translation>Iyan nga: ang hula ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Step</source>
+            <translation>Hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Step: the next guess now</source>
+            <translation>Hakbang: ang susunod na hula ngayon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Speed</source>
+            <translation>Bilis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Give up</source>
+            <translation>Sumuko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Give up: the secret is shown</source>
+            <translation>Sumuko: ipapakita ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Stop</source>
+            <translation>Itigil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Again</source>
+            <translation>Muli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Again: another such game</source>
+            <translation>Muli: isa pang ganitong laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Other game</source>
+            <translation>Ibang laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Review</source>
+            <translation>Balik-tanaw</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Review: look back at the game</source>
+            <translation>Balik-tanaw sa laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Go on</source>
+            <translation>Ituloy</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Pause</source>
+            <translation>I-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>slow</source>
+            <translation>mabagal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>steady</source>
+            <translation>katamtaman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>fast</source>
+            <translation>mabilis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>at once</source>
+            <translation>agad</translation>
         </message>
     </context>
     <context>
         <name>GamePane</name>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Game</source>
             <translation>Laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Close</source>
             <translation>Isara</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Close the game side</source>
             <translation>Isara ang panig ng laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Board of the game</source>
             <translation>Tablero ng laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>A game</source>
             <translation>Isang laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Choose what to play, then Begin.</source>
             <translation>Piliin kung ano ang lalaruin, saka Magsimula.</translation>
         </message>
@@ -4985,130 +5164,132 @@
     <context>
         <name>GameText</name>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>game {0}</source>
             <translation>laro {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>typed secret</source>
             <translation>na-type na lihim</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>adversary</source>
             <translation>kalaban</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>you keep the secret</source>
             <translation>nasa iyo ang lihim</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>guesses by {0}</source>
             <translation>mga hula ng {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program thinks …</source>
             <translation>Nag-iisip ang programa …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
             <translation>Hula {0} ng {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0}</source>
             <translation>Hula {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Won in 1 guess</source>
-            <translation>Panalo sa 1 hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Won in {0} guesses</source>
-            <translation>Panalo sa {0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Found in 1 guess</source>
-            <translation>Nahanap sa 1 hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Found in {0} guesses</source>
-            <translation>Nahanap sa {0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Lost: it was {0}</source>
             <translation>Talo: {0} iyon</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Not found</source>
             <translation>Hindi nahanap</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Enter, and it is marked.</source>
             <translation>Enter, at mamarkahan ito.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Type a guess, or take one from the list.</source>
             <translation>Mag-type ng hula, o kumuha ng isa sa listahan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program guesses and marks.</source>
             <translation>Humuhula at nagmamarka ang programa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Think of a word.</source>
             <translation>Mag-isip ng salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>It took {0}.</source>
             <translation>Tumagal nang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The adversary had no other word left.</source>
             <translation>Wala nang ibang salitang natira sa kalaban.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program has no guess left.</source>
             <translation>Wala nang hulang natira sa programa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>Wala sa leksikong ito ang {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>Won in {0} guesses</source>
+            <extracomment>Of one: Won in 1 guess</extracomment>
+            <translation>
+                <numerusform>Panalo sa {0} hula</numerusform>
+                <numerusform>Panalo sa {0} hula</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>Found in {0} guesses</source>
+            <extracomment>Of one: Found in 1 guess</extracomment>
+            <translation>
+                <numerusform>Nahanap sa {0} hula</numerusform>
+                <numerusform>Nahanap sa {0} hula</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>LetterRow</name>
         <message>
-            <location filename="../../app/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
             <source>Letters used: none</source>
             <translation>Mga nagamit na titik: wala</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
             <source>Letters used: {0}</source>
             <translation>Mga nagamit na titik: {0}</translation>
         </message>
@@ -5116,7 +5297,7 @@
     <context>
         <name>Match</name>
         <message>
-            <location filename="../../app/ui/play/match.py"></location>
+            <location filename="../../app/wmh/ui/play/match.py"></location>
             <source>No lexicon is open: choose one in the menu Game.</source>
             <translation>Walang bukas na leksikon: pumili ng isa sa menu na Laro.</translation>
         </message>
@@ -5124,608 +5305,543 @@
     <context>
         <name>Playing</name>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>In the game only marks can be corrected.</source>
             <translation>Mga marka lang ang maitatama sa laro.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>A game is under way: give it up or stop it first.</source>
             <translation>May larong nagaganap: sumuko o itigil muna ito.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>Another lexicon was opened, so the game is over.</source>
             <translation>Binuksan ang ibang leksikon, kaya tapos na ang laro.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
             <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>Hindi maitala ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
+        <name>Preferences</name>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Itsura</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Words</source>
+            <translation>&amp;Salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Payo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Window</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Preferences</source>
+            <translation>Mga kagustuhan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Sections</source>
+            <translation>Mga seksiyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>All of it is as at first already.</source>
+            <translation>Gaya na noong una ang lahat nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>They are as they were before.</source>
+            <translation>Gaya na ulit ng dati ang mga ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>{0} settings are as at first.</source>
+            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <translation>
+                <numerusform>{0} setting ang gaya noong una.</numerusform>
+                <numerusform>{0} setting ang gaya noong una.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Off</source>
+            <translation>Hindi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>On</source>
+            <translation>Oo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Length of the words</source>
+            <translation>Haba ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Magsisimula ng bagong laro ang ibang haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Lexicon</source>
+            <translation>Leksikon</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ResetFoot</name>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Reset this &amp;page</source>
             <translation>I-reset ang &amp;pahinang ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Reset all …</source>
             <translation>&amp;I-reset lahat …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Reset all</source>
             <translation>&amp;I-reset lahat</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Keep them</source>
             <translation>&amp;Panatilihin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Bawiin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>Bawat pahina gaya noong una? Magsisimula ng bagong laro ang ibang haba ng salita.</translation>
         </message>
     </context>
     <context>
-        <name>Preferences</name>
+        <name>Mishaps</name>
         <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Off</source>
-            <translation>Hindi</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>On</source>
-            <translation>Oo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Length of the words</source>
-            <translation>Haba ng mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Another length begins a new game.</source>
-            <translation>Magsisimula ng bagong laro ang ibang haba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Leksikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Itsura</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Words</source>
-            <translation>&amp;Salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>A&amp;dvice</source>
-            <translation>&amp;Payo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>W&amp;indow</source>
-            <translation>&amp;Window</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>Preferences</source>
-            <translation>Mga kagustuhan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>Sections</source>
-            <translation>Mga seksiyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Gaya na noong una ang lahat nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>1 setting is as at first.</source>
-            <translation>1 setting ang gaya noong una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <translation>{0} setting ang gaya noong una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>They are as they were before.</source>
-            <translation>Gaya na ulit ng dati ang mga ito.</translation>
+            <location filename="../../app/wmh/ui/program/crash_log.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>May nangyaring mali: {0}. Nakatala ito sa {1}.</translation>
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Starts</name>
         <message>
-            <location filename="../../app/ui/presentation.py"></location>
-            <source>This screen has no room for anything larger.</source>
-            <translation>Walang lugar ang screen na ito para sa mas malaki pa.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Proposals</name>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>1 word</source>
-            <translation>1 salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source> and </source>
-            <translation> at </translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>Row {0} was {1}</source>
-            <translation>{1} ang hilera {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>Row {0} is from another game</source>
-            <translation>Mula sa ibang laro ang hilera {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>It is an uncommon word</source>
-            <translation>Madalang na salita ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Nasa leksikong {0} ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>The game's rule is: {0}</source>
-            <translation>Ang tuntunin ng laro ay: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>row {0} has {1} {2}</source>
-            <translation>may {1} {2} ang hilera {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0} in row {1} is {3} at place {2}</source>
-            <translation>{3} sa puwesto {2} ang {0} sa hilera {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposals.py"></location>
-            <source>It may be that</source>
-            <translation>Maaaring</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposals.py"></location>
-            <source>Change it so ({0}); it can be undone</source>
-            <translation>Baguhin nang ganito ({0}); mababawi ito</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rack</name>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>Shortest words</source>
-            <translation>Pinakamaikling salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>from {0} letters</source>
-            <translation>mula {0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>Values of the letters</source>
-            <translation>Halaga ng mga titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>No word can be made</source>
-            <translation>Walang salitang mabubuo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 word</source>
-            <translation>1 salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0}, best {1}</source>
-            <translation>{0}, pinakamahusay ang {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>The first {0} are listed.</source>
-            <translation>Nakalista ang unang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 more is a flagged word, and not shown.</source>
-            <translation>1 pa ang hinarang na salita, at hindi ipinapakita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <translation>{0} pa ang hinarang na salita, at hindi ipinapakita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>Among all words ({0}) there may be some.</source>
-            <translation>Baka mayroon sa lahat ng salita ({0}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 point</source>
-            <translation>1 puntos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} points</source>
-            <translation>{0} puntos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 letter</source>
-            <translation>1 titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>best first</source>
-            <translation>pinakamahusay muna</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>longest first</source>
-            <translation>pinakamahaba muna</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>rank {0}, a tie</source>
-            <translation>ranggo {0}, tabla</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>rank {0}</source>
-            <translation>ranggo {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>blank as {0}</source>
-            <translation>blangko bilang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>blanks as {0}</source>
-            <translation>mga blangko bilang {0}</translation>
+            <location filename="../../app/wmh/ui/program/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Ito ang window {0}. May sarili itong laro; mananatili kung ano ang laro sa unang window.</translation>
         </message>
     </context>
     <context>
         <name>Challenge</name>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle</source>
             <translation>Haluin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle the letters (Space)</source>
             <translation>Haluin ang mga titik (Space)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle the letters</source>
             <translation>Haluin ang mga titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Words by length</source>
             <translation>Mga salita ayon sa haba</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Sumuko</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Bagong laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Type a word, then Enter. Space shuffles the letters.</source>
             <translation>Mag-type ng salita, saka Enter. Hinahalo ng Space ang mga titik.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>{0} of {1} points. Found words have the sign {2}.</source>
             <translation>{0} sa {1} puntos. May tandang {2} ang mga nahanap na salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>The letters: {0}</source>
             <translation>Ang mga titik: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Your word</source>
             <translation>Ang iyong salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>No lexicon is open.</source>
             <translation>Walang bukas na leksikon.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>There is no word of that length here: choose another.</source>
             <translation>Walang salitang ganoon kahaba rito: pumili ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>No word can be made: give more letters, or allow shorter words.</source>
             <translation>Walang salitang mabubuo: magbigay ng mas maraming titik, o payagan ang mas maiikling salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>{0} words can be made: give fewer letters or blanks.</source>
             <translation>{0} salita ang mabubuo: magbigay ng mas kaunting titik o blangko.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Letters of your own</source>
             <translation>Sariling mga titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>&amp;Play with these letters</source>
             <translation>&amp;Laruin ang mga titik na ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Length of the word</source>
             <translation>Haba ng salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>seed</source>
             <translation>binhi</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Seed</source>
             <translation>Binhi</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>The same number draws the same letters again.</source>
             <translation>Ang parehong numero ay bumubunot muli ng parehong mga titik.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>&amp;Draw a word</source>
             <translation>&amp;Bumunot ng salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Time</source>
             <translation>Oras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>no clock</source>
             <translation>walang orasan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Find every word</source>
             <translation>Hanapin ang bawat salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Let a word be drawn and shuffled, or type letters.</source>
             <translation>Magpabunot at magpahalo ng salita, o mag-type ng mga titik.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Looking for the words …</source>
             <translation>Hinahanap ang mga salita …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>This cannot be played</source>
             <translation>Hindi ito malalaro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} of {1}, {2}</source>
             <translation>{0} ng {1}, {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>All found: {0}</source>
             <translation>Nahanap lahat: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>Given up: {0}</source>
             <translation>Sumuko: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>Time is over: {0}</source>
             <translation>Ubos na ang oras: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0}: {1}.</source>
             <translation>{0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is found already.</source>
             <translation>Nahanap na ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is a word, but not among those that are looked for.</source>
             <translation>Salita ang {0}, pero hindi kabilang sa mga hinahanap.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>Wala sa leksikong ito ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is too short: words have {1} letters or more.</source>
             <translation>Masyadong maikli ang {0}: {1} titik o higit pa ang mga salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>The game is over.</source>
             <translation>Tapos na ang laro.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>1 minute</source>
-            <translation>1 minuto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} minutes</source>
-            <translation>{0} minuto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>1 second</source>
-            <translation>1 segundo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
-            <source>{0} seconds</source>
-            <translation>{0} segundo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} left</source>
             <translation>{0} pa</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is no letter of this lexicon.</source>
             <translation>Hindi titik ng leksikong ito ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} cannot be made: there is no {1}.</source>
             <translation>Hindi mabubuo ang {0}: walang {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} cannot be made: there is only one {1}.</source>
-            <translation>Hindi mabubuo ang {0}: isa lang ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} cannot be made: there are only {2} {1}.</source>
-            <translation>Hindi mabubuo ang {0}: {2} lang ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} cannot be made.</source>
             <translation>Hindi mabubuo ang {0}.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
+            <source>{0} minutes</source>
+            <extracomment>Of one: 1 minute</extracomment>
+            <translation>
+                <numerusform>{0} minuto</numerusform>
+                <numerusform>{0} minuto</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
+            <source>{0} seconds</source>
+            <extracomment>Of one: 1 second</extracomment>
+            <translation>
+                <numerusform>{0} segundo</numerusform>
+                <numerusform>{0} segundo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
+            <source>{0} cannot be made: there are only {2} {1}.</source>
+            <extracomment>Of one: {0} cannot be made: there is only one {1}.</extracomment>
+            <translation>
+                <numerusform>Hindi mabubuo ang {0}: isa lang ang {1}.</numerusform>
+                <numerusform>Hindi mabubuo ang {0}: {2} lang ang {1}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>found</source>
             <translation>nahanap</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>missed</source>
             <translation>hindi nahanap</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>{0}: {1} of {2}</source>
             <translation>{0}: {1} ng {2}</translation>
         </message>
     </context>
     <context>
+        <name>Rack</name>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>Shortest words</source>
+            <translation>Pinakamaikling salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>from {0} letters</source>
+            <translation>mula {0} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>Values of the letters</source>
+            <translation>Halaga ng mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>No word can be made</source>
+            <translation>Walang salitang mabubuo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0}, best {1}</source>
+            <translation>{0}, pinakamahusay ang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>The first {0} are listed.</source>
+            <translation>Nakalista ang unang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>Among all words ({0}) there may be some.</source>
+            <translation>Baka mayroon sa lahat ng salita ({0}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>best first</source>
+            <translation>pinakamahusay muna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>longest first</source>
+            <translation>pinakamahaba muna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>rank {0}, a tie</source>
+            <translation>ranggo {0}, tabla</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>rank {0}</source>
+            <translation>ranggo {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} more are flagged words, and not shown.</source>
+            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <translation>
+                <numerusform>{0} pa ang hinarang na salita, at hindi ipinapakita.</numerusform>
+                <numerusform>{0} pa ang hinarang na salita, at hindi ipinapakita.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} puntos</numerusform>
+                <numerusform>{0} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>blanks as {0}</source>
+            <extracomment>Of one: blank as {0}</extracomment>
+            <translation>
+                <numerusform>blangko bilang {0}</numerusform>
+                <numerusform>mga blangko bilang {0}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FindOptions</name>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Board, such as ..t* or *a.e</source>
             <translation>Tablero, gaya ng ..t* o *a.e</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Pattern of the board</source>
             <translation>Padron ng tablero</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
             <translation>Mga titik na nasa tablero, isang tuldok para sa bawat puwesto ng titik ng rak; hinahayaan ng bituin sa dulo na magpatuloy doon ang salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Order of the list</source>
             <translation>Ayos ng listahan</translation>
         </message>
@@ -5733,67 +5849,67 @@
     <context>
         <name>FindPage</name>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters; Space is a blank</source>
             <translation>Mga titik; blangko ang Space</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters of the rack</source>
             <translation>Mga titik ng rak</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>points</source>
             <translation>puntos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>letters</source>
             <translation>titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Words that can be made</source>
             <translation>Mga salitang mabubuo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Copy &amp;list</source>
             <translation>Kopyahin ang &amp;listahan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Copy every word</source>
             <translation>Kopyahin ang bawat salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Opening the lexicon …</source>
             <translation>Binubuksan ang leksikon …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>These values cannot be read</source>
             <translation>Hindi mabasa ang mga halagang ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Type your letters</source>
             <translation>I-type ang iyong mga titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Space or ? is a blank, which stands for any letter.</source>
             <translation>Blangko ang Space o ?, na kumakatawan sa anumang titik.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>This cannot be looked for</source>
             <translation>Hindi ito mahahanap</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>No lexicon</source>
             <translation>Walang leksikon</translation>
         </message>
@@ -5801,27 +5917,27 @@
     <context>
         <name>RackWindow</name>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Rack</source>
             <translation>Rak</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Find or play</source>
             <translation>Maghanap o maglaro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>&amp;Find</source>
             <translation>&amp;Maghanap</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>&amp;Challenge</source>
             <translation>&amp;Hamon</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>A challenge is under way: end it first.</source>
             <translation>May nagaganap na hamon: tapusin muna ito.</translation>
         </message>
@@ -5829,952 +5945,174 @@
     <context>
         <name>WordList</name>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>Select a word in the list first.</source>
             <translation>Pumili muna ng salita sa listahan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>{0} is in the clipboard.</source>
             <translation>Nasa clipboard na ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>There is no word to copy.</source>
             <translation>Walang salitang makokopya.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
-            <source>1 word is in the clipboard.</source>
-            <translation>1 salita ang nasa clipboard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>{0} words are in the clipboard.</source>
-            <translation>{0} salita ang nasa clipboard.</translation>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} salita ang nasa clipboard.</numerusform>
+                <numerusform>{0} salita ang nasa clipboard.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>RankingHead</name>
-        <message>
-            <location filename="../../app/ui/ranking_head.py"></location>
-            <source>Strategy</source>
-            <translation>Estratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_head.py"></location>
-            <source>Scores in {0}</source>
-            <translation>Iskor sa {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RankingNote</name>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Samantala, ang pagraranggo ng papel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mga estratehiya sa unang pagkakataon; samantala, ang pagraranggo ng papel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} ng {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ranking</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>estimated</source>
-            <translation>tinantiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>exact</source>
-            <translation>eksakto</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>proven</source>
-            <translation>napatunayan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>maaaring ang lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>hindi maaaring ang lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Leaves {0} words on average, {1} at worst.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan, {1} sa pinakamalala.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Hindi maaaring ang lihim: nag-aalis lang ito ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0} of {1} guesses measured</source>
-            <translation>{0} sa {1} hula ang nasukat</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>at {0} pang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa karaniwan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa karaniwan</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuggestionModel</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0}, rank {1}, score {2}</source>
-            <translation>{0}, ranggo {1}, iskor {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
-            <translation>{0}, ranggo {1}, {2} {3}, {4}, {5}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Covered</source>
-            <translation>Natatakpan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Covered: {0} uncovers it</source>
-            <translation>Natatakpan: {0} para makita</translation>
-        </message>
-    </context>
-    <context>
-        <name>Wording</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} more</source>
-            <translation>at {0} pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and 1 flagged word, not shown</source>
-            <translation>at 1 hinarang na salita, hindi ipinapakita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <translation>at {0} hinarang na salita, hindi ipinapakita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No common word fits</source>
-            <translation>Walang karaniwang salitang akma</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word fits</source>
-            <translation>Walang salitang akma</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 word fits so far</source>
-            <translation>1 salita ang akma pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} words fit so far</source>
-            <translation>{0} salita ang akma pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Solved in 1 turn</source>
-            <translation>Nalutas sa 1 tira</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <translation>Nalutas sa {0} tira</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} starts a new game.</source>
-            <translation>{0} para sa bagong laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Umakyat para baguhin ang pahiwatig; {0} para baybaying muli, {1} para bawiin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Enter, then mark its letters.</source>
-            <translation>Enter, saka markahan ang mga titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type a guess.</source>
-            <translation>Mag-type ng hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type the next guess, or take one from the list.</source>
-            <translation>I-type ang susunod na hula, o kumuha ng isa sa listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type a guess, or take one from the list.</source>
-            <translation>Mag-type ng hula, o kumuha ng isa sa listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type the letters shown; Space for none, Enter ends.</source>
-            <translation>I-type ang mga titik na ipinakita; Space kung wala, Enter para tapusin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Markahan gamit ang {0}, {1}, {2} o click, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type how many letters are {0}, then Enter.</source>
-            <translation>I-type kung ilang titik ang {0}, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type how many letters are {0}, then {1}; Enter.</source>
-            <translation>I-type kung ilang titik ang {0}, pagkatapos ay {1}; Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>It is a flagged word, and flagged words are not suggested.</source>
-            <translation>Hinarang na salita ito, at hindi iminumungkahi ang mga iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <translation>Hinarang na salita silang lahat, at hindi iminumungkahi ang mga iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Di-karaniwang salita ito, at hindi isinasama ngayon ang mga ganoon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>Wala ang {0} sa leksikong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>But 1 does among all words.</source>
-            <translation>Pero may 1 akma sa lahat ng salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>But {0} do among all words.</source>
-            <translation>Pero may {0} akma sa lahat ng salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Walang salitang may mga ibinigay na titik sa kanilang puwesto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>Walang salitang may {0} titik sa leksikong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The only word of {0} letters does not fit row {1}: check its clue.</source>
-            <translation>Hindi akma sa hilera {1} ang tanging salitang may {0} titik: suriin ang pahiwatig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>None of the {0} words fits row {1}: check its clue.</source>
-            <translation>Wala sa {0} salita ang akma sa hilera {1}: suriin ang pahiwatig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>O wala sa leksikong ito ang lihim na salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>O wala sa leksikong ito ang lihim na salita. Wala ring salita ng {0} ang tumutugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts itself: check it.</source>
-            <translation>Sumasalungat sa sarili ang pahiwatig ng hilera {0}: suriin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts row {1}.</source>
-            <translation>Sumasalungat sa hilera {1} ang pahiwatig ng hilera {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts the rows before it.</source>
-            <translation>Sumasalungat sa mga naunang hilera ang pahiwatig ng hilera {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Row {0} leaves 1 word, row {2} none: check its clue.</source>
-            <translation>1 salita ang iniwan ng hilera {0}, wala ang hilera {2}: suriin ang pahiwatig nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
-            <translation>{1} salita ang iniwan ng hilera {0}, wala ang hilera {2}: suriin ang pahiwatig nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Rows {0} to {1} leave 1 word, row {3} none: check its clue.</source>
-            <translation>1 salita ang iniwan ng mga hilera {0} hanggang {1}, wala ang hilera {3}: suriin ang pahiwatig nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
-            <translation>{2} salita ang iniwan ng mga hilera {0} hanggang {1}, wala ang hilera {3}: suriin ang pahiwatig nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
-            <translation>{3} ang {0} sa puwesto {1}, kaya hindi ito maaaring {4} sa puwesto {2}: mula kaliwa ibinibigay ang {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} cannot be {4}: it has no other place to be.</source>
-            <translation>Hindi maaaring {4} ang {0}: wala itong ibang mapupuwestuhan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
-            <translation>Sa tuntuning ito hindi maaaring {3} ang {0} sa puwesto {1} at may kulay sa puwesto {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word gives these numbers with this guess.</source>
-            <translation>Walang salitang nagbibigay ng mga bilang na ito sa hulang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
-            <translation>Pinananatili ng mahirap na mode ang {0} sa puwesto {1}: {3} ito sa hilera {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
-            <translation>Gusto ng mahirap na mode ang {0} nang kasindalas ng pagkulay ng hilera {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
-            <translation>Inililipat ng napakahirap na mode ang {0} mula sa puwesto {1}: {4} ito sa hilera {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
-            <translation>Ayaw na ng napakahirap na mode ng isa pang {0}: ipinapakita ng hilera {2} na ubos na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No code fits</source>
-            <translation>Walang code na akma</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 code fits so far</source>
-            <translation>1 code ang akma pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} codes fit so far</source>
-            <translation>{0} code ang akma pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 code fits</source>
-            <translation>1 code ang akma</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} codes fit</source>
-            <translation>{0} code ang akma</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 word fits</source>
-            <translation>1 salita ang akma</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} words fit</source>
-            <translation>{0} salita ang akma</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReasonNote</name>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Look among all words</source>
-            <translation>Tumingin sa lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Show flagged words</source>
-            <translation>Ipakita ang mga hinarang na salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Add a word …</source>
-            <translation>Magdagdag ng salita …</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowGroup</name>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>Row {0}: empty</source>
-            <translation>Hilera {0}: walang laman</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>Row {0}: {1}</source>
-            <translation>Hilera {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>set aside</source>
-            <translation>isinantabi</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>not marked yet</source>
-            <translation>hindi pa minarkahan</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleLine</name>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Rule: {0}</source>
-            <translation>Tuntunin: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>guess {0} of {1}</source>
-            <translation>hula {0} ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>nagamit na ang lahat ng {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Any word may be guessed</source>
-            <translation>Anumang salita ay maihuhula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Hard mode</source>
-            <translation>Mahirap na mode</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Ultra hard mode</source>
-            <translation>Napakahirap na mode</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveFoot</name>
-        <message>
-            <location filename="../../app/ui/save_foot.py"></location>
-            <source>{0} cannot be saved: {1}.</source>
-            <translation>Hindi ma-save ang {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/save_foot.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Na-save sa {0}.</translation>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/wmh/ui/remembered.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
         <name>SettingsNotice</name>
         <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
+            <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
             <translation>Hindi nabasa ang mga setting sa {0} kaya itinabi ang mga ito bilang {2}. Itinago ang may saysay, ang iba ay tulad ng sa simula: itakda muli sa mga kagustuhan ({1}).</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
-            <source>1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</source>
-            <translation>1 setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
-            <translation>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</translation>
+            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <translation>
+                <numerusform>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
+                <numerusform>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>Cover</name>
+        <name>Wishes</name>
         <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Next letter</source>
-            <translation>Susunod na titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Next letter of the hint</source>
-            <translation>Susunod na titik ng pahaging</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Another letter of it</source>
-            <translation>Isa pang titik nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>A newer answer is on its way.</source>
-            <translation>Paparating ang mas bagong sagot.</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>Wala sa leksikong ito ang {0}, pero baka alam ito ng laro.</translation>
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>Copying</name>
         <message>
-            <location filename="../../app/ui/spoiler/ladder.py"></location>
-            <source>Spoilers</source>
-            <translation>Paglalantad</translation>
-        </message>
-    </context>
-    <context>
-        <name>LetterList</name>
-        <message>
-            <location filename="../../app/ui/spoiler/letter_list.py"></location>
-            <source>Letters that help</source>
-            <translation>Mga titik na makakatulong</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoiler</name>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>only how many words are left</source>
-            <translation>kung ilan lang ang natirang salita</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Pumili muna ng salita sa listahan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>also which letters help</source>
-            <translation>pati kung anong mga titik ang makakatulong</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>Nasa clipboard na ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>also a hint</source>
-            <translation>pati isang pahaging</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>Walang listahang makokopya.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>the list, but not the last word</source>
-            <translation>ang listahan, pero hindi ang huling salita</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Wala pang hilerang tapos.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>everything</source>
-            <translation>lahat</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} salita ang nasa clipboard.</numerusform>
+                <numerusform>{0} salita ang nasa clipboard.</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Paglalantad, antas {0} ng {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows which letters help.</source>
-            <translation>Ipinapakita rin ng {0} kung anong mga titik ang makakatulong.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also gives a hint.</source>
-            <translation>Nagbibigay rin ang {0} ng pahaging.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows the list.</source>
-            <translation>Ipinapakita ng {0} ang listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows the last word that is left.</source>
-            <translation>Ipinapakita rin ng {0} ang huling salitang natira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
-            <translation>Natatakpan ang listahan: {0} para sa isang hilera, {1} para sa lahat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows it.</source>
-            <translation>Ipinapakita ito ng {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left.</source>
-            <translation>Isang code ang natira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left. {0} shows it.</source>
-            <translation>Isang code ang natira. Ipinapakita ito ng {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left. {0} shows it.</source>
-            <translation>Isang salita ang natira. Ipinapakita ito ng {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left.</source>
-            <translation>Isang salita ang natira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name the word: {0} shows it.</source>
-            <translation>Mababanggit niyan ang salita: ipinapakita ito ng {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name words: {0} shows the list.</source>
-            <translation>May mababanggit na salita: ipinapakita ng {0} ang listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters that help, the most telling first</source>
-            <translation>Mga titik na makakatulong, ang pinakamarami ang sinasabi muna</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>No letter tells these words apart.</source>
-            <translation>Walang titik na nagbubukod sa mga salitang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0}, in {1} of {2} words</source>
-            <translation>{0}, nasa {1} sa {2} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the one that is left.</source>
-            <translation>Mababanggit ng anumang titik ang natitira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the best suggestion.</source>
-            <translation>Mababanggit ng anumang titik ang pinakamahusay na mungkahi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One letter more would name it.</source>
-            <translation>Mababanggit na ito ng isa pang titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} sa puwesto {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the one that is left</source>
-            <translation>Mga titik ng natitira</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the best suggestion</source>
-            <translation>Mga titik ng pinakamahusay na mungkahi</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>A hint is on its way …</source>
-            <translation>Paparating ang isang pahaging …</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starts</name>
-        <message>
-            <location filename="../../app/ui/starts.py"></location>
-            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Ito ang window {0}. May sarili itong laro; mananatili kung ano ang laro sa unang window.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>Letters {0}: type how many, or click above or below.</source>
-            <translation>Mga titik na {0}: i-type kung ilan, o mag-click sa itaas o ibaba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>{0}, row {1}: {2}</source>
-            <translation>{0}, hilera {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>not set yet</source>
-            <translation>hindi pa nailalagay</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWindow</name>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>Re&amp;hearse</source>
-            <translation>Mag-&amp;ensayo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>With simulated participants, in a folder beside this</source>
-            <translation>Gamit ang mga simuladong kalahok, sa folder na katabi nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>&amp;Analyse</source>
-            <translation>Sur&amp;iin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>The report, its table and its picture</source>
-            <translation>Ang ulat, ang talahanayan nito at ang larawan nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>&amp;Export tables</source>
-            <translation>I-e&amp;xport ang mga talahanayan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>Participants, games, attempts, answers and events</source>
-            <translation>Mga kalahok, laro, subok, sagot at pangyayari</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>User studies</source>
-            <translation>Mga pag-aaral sa gumagamit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>{0} of {1} simulated participants</source>
-            <translation>{0} sa {1} simuladong kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>Nasa {1} ang {0} file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
-            <translation>May nagaganap na sesyon: hayaan muna itong matapos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>A study is being worked on: wait for its end first.</source>
-            <translation>May ginagawa pa sa isang pag-aaral: hintayin muna itong matapos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>The PIN is set: do not forget it.</source>
-            <translation>Naitakda ang PIN: huwag itong kalimutan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>Analysing …</source>
-            <translation>Sinusuri …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>Getting ready …</source>
-            <translation>Naghahanda …</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyAnalysis</name>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Report</source>
-            <translation>Ulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Practice counts too</source>
-            <translation>Bilangin din ang pa&amp;gsasanay</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>Pa&amp;balik</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the para&amp;graph</source>
-            <translation>Kopyahin ang ta&amp;lata</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the &amp;table</source>
-            <translation>Kopyahin ang &amp;talahanayan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy as &amp;LaTeX</source>
-            <translation>Kopyahin bilang LaTe&amp;X</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the p&amp;icture</source>
-            <translation>Kopyahin ang la&amp;rawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Save all …</source>
-            <translation>I-&amp;save lahat …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Picture: {0}</source>
-            <translation>Larawan: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the paragraph.</source>
-            <translation>Nakopya ang talata.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the table.</source>
-            <translation>Nakopya ang talahanayan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the table in LaTeX.</source>
-            <translation>Nakopya ang talahanayan sa LaTeX.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the picture.</source>
-            <translation>Nakopya ang larawan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Folder for report, tables and pictures</source>
-            <translation>Folder para sa ulat, mga talahanayan at mga larawan</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} hilera ang nasa clipboard.</numerusform>
+                <numerusform>{0} hilera ang nasa clipboard.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyAnswers</name>
         <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Tapos na</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} From {1} to {2}</source>
             <translation>{0} Mula {1} hanggang {2}</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
-            <source>1 line is left.</source>
-            <translation>1 linya ang natitira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} lines are left.</source>
-            <translation>{0} linya ang natitira.</translation>
+            <extracomment>Of one: 1 line is left.</extracomment>
+            <translation>
+                <numerusform>{0} linya ang natitira.</numerusform>
+                <numerusform>{0} linya ang natitira.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyGame</name>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Sumuko</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>&amp;Next</source>
             <translation>Susu&amp;nod</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Subok {0}, laro {1} ng {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Time: {0}</source>
             <translation>Oras: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
-            <source>Solved at the first attempt.</source>
-            <translation>Nalutas sa unang subok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
-            <source>Solved in {0} attempts.</source>
-            <translation>Nalutas sa {0} subok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>That was the last attempt.</source>
             <translation>Iyon ang huling subok.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>The time for this game is over.</source>
             <translation>Ubos na ang oras para sa larong ito.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>This game is over.</source>
             <translation>Tapos na ang larong ito.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <extracomment>Of one: Solved at the first attempt.</extracomment>
+            <translation>
+                <numerusform>Nalutas sa unang subok.</numerusform>
+                <numerusform>Nalutas sa {0} subok.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/study/timed_game.py"></location>
+            <location filename="../../app/wmh/ui/sitting/timed_game.py"></location>
             <source>{0} is no word here: try another one.</source>
             <translation>Hindi salita rito ang {0}: sumubok ng iba.</translation>
         </message>
@@ -6782,877 +6120,1594 @@
     <context>
         <name>StudyHelper</name>
         <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>Helper</source>
             <translation>Katulong</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
-            <source>1 word fits</source>
-            <translation>1 salita ang akma</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>{0} words fit</source>
-            <translation>{0} salita ang akma</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyInstructor</name>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>The participant &amp;withdraws</source>
-            <translation>&amp;Umuurong ang kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;Back (Esc)</source>
-            <translation>Pa&amp;balik (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>What was done otherwise than the protocol says, and why</source>
-            <translation>Ano ang ginawang iba sa sinasabi ng protokol, at bakit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>I&amp;tala ito (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>End this sitting: instructor's PIN</source>
-            <translation>Tapusin ang sesyong ito: PIN ng tagapagturo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>End this sitting</source>
-            <translation>Tapusin ang sesyong ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
-            <translation>Ta&amp;pusin ang sesyon (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>Write what was done otherwise, and why.</source>
-            <translation>Isulat kung ano ang ginawang iba, at bakit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>This is not the PIN: type it again.</source>
-            <translation>Hindi ito ang PIN: i-type muli.</translation>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} salita ang akma</numerusform>
+                <numerusform>{0} salita ang akma</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyManual</name>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Start (S)</source>
             <translation>Mag&amp;simula (S)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Guess given (G)</source>
             <translation>Ibini&amp;gay ang hula (G)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Clue received (C)</source>
             <translation>Natanggap ang &amp;pahiwatig (C)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Solve&amp;d (D)</source>
             <translation>Na&amp;lutas (D)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Not solved (N)</source>
             <translation>Hi&amp;ndi nalutas (N)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Next game (Enter)</source>
             <translation>Susunod na laro (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
             <translation>Laro {0} ng {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>{0}. Secret: {1}. The helper is used in its own window.</source>
             <translation>{0}. Lihim: {1}. Ginagamit ang katulong sa sarili nitong window.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>S when the game begins.</source>
             <translation>S kapag nagsimula ang laro.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>C when its clue is received; D if it was the word.</source>
             <translation>C kapag natanggap ang pahiwatig nito; D kung ito ang salita.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>G when a guess is given.</source>
             <translation>G kapag may ibinigay na hula.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
-            <source>{0} attempts in {1}: {2}.</source>
-            <translation>{0} subok sa loob ng {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
-            <source>{0} attempt in {1}: {2}.</source>
-            <translation>{0} subok sa loob ng {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>solved</source>
             <translation>nalutas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>no attempt left</source>
             <translation>wala nang natirang subok</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>no time left</source>
             <translation>wala nang natirang oras</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>not solved</source>
             <translation>hindi nalutas</translation>
         </message>
-    </context>
-    <context>
-        <name>ParticipantForm</name>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Participant's code</source>
-            <translation>Code ng kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under way</source>
-            <translation>Hindi pa tapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Arm</source>
-            <translation>Pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Reason for this arm</source>
-            <translation>Dahilan para sa pangkat na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>The assistant &amp;keeps the time</source>
-            <translation>Ang katuwang ang nag-&amp;oorasan</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>For a board game, or a game in another window</source>
-            <translation>Para sa board game, o larong nasa ibang window</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Set the PIN</source>
-            <translation>Itak&amp;da ang PIN</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Participan&amp;t</source>
-            <translation>&amp;Kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under &amp;way</source>
-            <translation>Hi&amp;ndi pa tapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A&amp;rm</source>
-            <translation>&amp;Pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Instructor's P&amp;IN</source>
-            <translation>PIN ng &amp;tagapagturo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>As the sequence has it</source>
-            <translation>Ayon sa pagkakasunod-sunod</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} sa {2} laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Go on</source>
-            <translation>Ma&amp;gpatuloy</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Begin</source>
-            <translation>Mag&amp;simula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN ng tagapagturo, 4 hanggang 12 digit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
-            <translation>Magtakda muna ng PIN: ito ang tumatapos ng sesyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
-            <translation>Ang PIN ng folder na ito ang tumatapos ng sesyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, digit at -: hindi kailanman pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Set a PIN first: without one nobody could leave.</source>
-            <translation>Magtakda muna ng PIN: kung wala nito, walang makakaalis.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
-            <translation>Isulat kung bakit mano-manong pinili ang pangkat na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
-            <translation>Kailangan ang PIN para mano-manong pumili ng pangkat: i-type ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, digit at -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Bago sa folder na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Nakatapos na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Umurong na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
+            <translation>
+                <numerusform>{0} subok sa loob ng {1}: {2}.</numerusform>
+                <numerusform>{0} subok sa loob ng {1}: {2}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>StudyPause</name>
+        <name>StudyInstructor</name>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Paused</source>
-            <translation>Naka-pause</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>&amp;Umuurong ang kalahok</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Reason for the pause</source>
-            <translation>Dahilan ng pag-pause</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>Pa&amp;balik (Esc)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>&amp;Continue (Enter)</source>
-            <translation>Mag&amp;patuloy (Enter)</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Ano ang ginawang iba sa sinasabi ng protokol, at bakit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>The clock stands still.</source>
-            <translation>Nakahinto ang orasan.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>I&amp;tala ito (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Write why it was paused, then go on.</source>
-            <translation>Isulat kung bakit nag-pause, saka magpatuloy.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PinGate</name>
-        <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Masyadong maaga: bibilangin ang susunod na subok {0} segundo pagkatapos ng huli.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Tapusin ang sesyong ito: PIN ng tagapagturo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Hindi ito ang PIN: bibilangin ang susunod na subok {0} segundo pagkatapos nito.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyText</name>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Before we begin</source>
-            <translation>Bago tayo magsimula</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>End this sitting</source>
+            <translation>Tapusin ang sesyong ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>I have read this, and I &amp;agree to take part.</source>
-            <translation>Nabasa ko ito, at &amp;pumapayag akong lumahok.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Ta&amp;pusin ang sesyon (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>1 game.</source>
-            <translation>1 laro.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Isulat kung ano ang ginawang iba, at bakit.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>{0} games.</source>
-            <translation>{0} laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>&amp;Begin</source>
-            <translation>Mag&amp;simula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Anything you want to say?</source>
-            <translation>May gusto ka bang sabihin?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Leave it empty if not. Please write no names.</source>
-            <translation>Iwanang blangko kung wala. Huwag magsulat ng mga pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>&amp;Finish</source>
-            <translation>&amp;Tapusin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Your remarks</source>
-            <translation>Ang iyong mga puna</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Thank you</source>
-            <translation>Salamat</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>Iyon na ang lahat. Pakisabihan ang tagapagturo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>The assistant keeps the time.</source>
-            <translation>Ang katuwang ang nag-oorasan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
-            <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>May {0} subok ka para sa bawat isa.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudySession</name>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
-            <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyForm</name>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Mag&amp;bukas ng file …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Choose …</source>
-            <translation>P&amp;umili …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Protocol</source>
-            <translation>P&amp;rotokol</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Folder</source>
-            <translation>&amp;Folder</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>{0}: {1} of {2} finished</source>
-            <translation>{0}: {1} sa {2} ang nakatapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
-            <translation>Makikita ng dalawang pangkat na tig-{0} ang pagkakaibang {1} standard deviation nang may 80 % na power.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>SIMULATED: these are no people.</source>
-            <translation>SIMULADO: hindi ito mga tao.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Recorded under another protocol, and left out: {0}.</source>
-            <translation>Naitala sa ilalim ng ibang protokol, at hindi isinama: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Files with lines that were changed or cut: {0}.</source>
-            <translation>Mga file na may mga linyang binago o pinutol: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>{0}, version {1}. {2} Games: {3}.</source>
-            <translation>{0}, bersiyon {1}. {2} Mga laro: {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Protocol</source>
-            <translation>Protokol</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Protocols (*.toml)</source>
-            <translation>Mga protokol (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Folder of the data</source>
-            <translation>Folder ng datos</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Hindi ito ang PIN: i-type muli.</translation>
         </message>
     </context>
     <context>
         <name>StudyTrouble</name>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
             <translation>Hindi maisulat ang {0}: {1}. Nasa memorya ang {2} ng datos at isusulat kapag maaari na: magbakante ng espasyo o ibalik ang folder, at huwag isara ang programa.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Until then, all of it is in {0} too.</source>
             <translation>Hanggang doon, nasa {0} din ang lahat.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Everything is written again.</source>
             <translation>Naisulat na muli ang lahat.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} bytes</source>
             <translation>{0} byte</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} KB</source>
             <translation>{0} KB</translation>
         </message>
     </context>
     <context>
-        <name>SuggestionList</name>
+        <name>StudySession</name>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
-            <source>Suggestions, {0} of them covered</source>
-            <translation>Mga mungkahi, {0} ang natatakpan</translation>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
-            <source>Suggestions</source>
-            <translation>Mga mungkahi</translation>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Before we begin</source>
+            <translation>Bago tayo magsimula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>Nabasa ko ito, at &amp;pumapayag akong lumahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>May gusto ka bang sabihin?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Iwanang blangko kung wala. Huwag magsulat ng mga pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Tapusin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Your remarks</source>
+            <translation>Ang iyong mga puna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Thank you</source>
+            <translation>Salamat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>That was all. Please tell the instructor.</source>
+            <translation>Iyon na ang lahat. Pakisabihan ang tagapagturo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>Ang katuwang ang nag-oorasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <translation>May {0} subok ka para sa bawat isa.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>{0} games.</source>
+            <extracomment>Of one: 1 game.</extracomment>
+            <translation>
+                <numerusform>{0} laro.</numerusform>
+                <numerusform>{0} laro.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Paused</source>
+            <translation>Naka-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Dahilan ng pag-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>Mag&amp;patuloy (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Nakahinto ang orasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Isulat kung bakit nag-pause, saka magpatuloy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Susunod na titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Susunod na titik ng pahaging</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Isa pang titik nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
             <source>A newer answer is on its way.</source>
             <translation>Paparating ang mas bagong sagot.</translation>
         </message>
     </context>
     <context>
-        <name>Tile</name>
+        <name>LetterList</name>
         <message>
-            <location filename="../../app/ui/tile.py"></location>
-            <source>empty</source>
-            <translation>walang laman</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/tile.py"></location>
-            <source>{0}, not marked yet</source>
-            <translation>{0}, hindi pa minarkahan</translation>
+            <location filename="../../app/wmh/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Mga titik na makakatulong</translation>
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>Ladder</name>
         <message>
-            <location filename="../../app/ui/title.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>No lexicon</source>
-            <translation>Walang leksikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Walang mungkahi kung walang leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Binubuksan ang leksikon …</translation>
+            <location filename="../../app/wmh/ui/spoiler/level_slider.py"></location>
+            <source>Spoilers</source>
+            <translation>Paglalantad</translation>
         </message>
     </context>
     <context>
-        <name>TreeModel</name>
+        <name>Spoiler</name>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Pahiwatig</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>kung ilan lang ang natirang salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Mga salita</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>pati kung anong mga titik ang makakatulong</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Susunod na hula</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>pati isang pahaging</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>ito ang lihim</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>ang listahan, pero hindi ang huling salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} salita, pagkatapos ay {2}</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>lahat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Paglalantad, antas {0} ng {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>Ipinapakita rin ng {0} kung anong mga titik ang makakatulong.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>Nagbibigay rin ang {0} ng pahaging.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>Ipinapakita ng {0} ang listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>Ipinapakita rin ng {0} ang huling salitang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>Natatakpan ang listahan: {0} para sa isang hilera, {1} para sa lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>Ipinapakita ito ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Isang code ang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Isang code ang natira. Ipinapakita ito ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Isang salita ang natira. Ipinapakita ito ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Isang salita ang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Mababanggit niyan ang salita: ipinapakita ito ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>May mababanggit na salita: ipinapakita ng {0} ang listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Mga titik na makakatulong, ang pinakamarami ang sinasabi muna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Walang titik na nagbubukod sa mga salitang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, nasa {1} sa {2} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Mababanggit ng anumang titik ang natitira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Mababanggit ng anumang titik ang pinakamahusay na mungkahi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Mababanggit na ito ng isa pang titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} sa puwesto {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Mga titik ng natitira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Mga titik ng pinakamahusay na mungkahi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Paparating ang isang pahaging …</translation>
         </message>
     </context>
     <context>
-        <name>TreePanel</name>
+        <name>StudyAnalysis</name>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Puno ng pasya ng {0}</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Ulat</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;I-save bilang …</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Bilangin din ang pa&amp;gsasanay</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Bilang larawan (SVG) o bilang datos (JSON)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>Pa&amp;balik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Larawan (*.svg)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Kopyahin ang ta&amp;lata</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Datos (*.json)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Kopyahin ang &amp;talahanayan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Lumalago sa ilalim ng {0} …</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Kopyahin bilang LaTe&amp;X</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>1 clue is possible.</source>
-            <translation>1 pahiwatig ang maaari.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Kopyahin ang la&amp;rawan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <translation>{0} pahiwatig ang maaari.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>I-&amp;save lahat …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Hindi ito napalago.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Larawan: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Mga pahiwatig at susunod na hula</translation>
-        </message>
-    </context>
-    <context>
-        <name>TwoButtons</name>
-        <message>
-            <location filename="../../app/ui/two_buttons.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Hayaan na lang (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Views</name>
-        <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Leksikon: {0}</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Nakopya ang talata.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Leksikon: {0}, lahat ng salita ({1})</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Nakopya ang talahanayan.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Nakopya ang talahanayan sa LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Nakopya ang larawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Folder para sa ulat, mga talahanayan at mga larawan</translation>
         </message>
     </context>
     <context>
-        <name>WhyPanel</name>
+        <name>ParticipantForm</name>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Why this guess</source>
-            <translation>Bakit ang hulang ito</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code ng kalahok</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Decision tree …</source>
-            <translation>Puno ng pasya …</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>Hindi pa tapos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>The next guesses, clue by clue</source>
-            <translation>Ang mga susunod na hula, bawat pahiwatig</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Pangkat</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Close</source>
-            <translation>Isara</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Dahilan para sa pangkat na ito</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Close the reasons</source>
-            <translation>Isara ang mga dahilan</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>Ang katuwang ang nag-&amp;oorasan</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>In a moment …</source>
-            <translation>Sandali lang …</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Para sa board game, o larong nasa ibang window</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>Itak&amp;da ang PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>&amp;Kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>Hi&amp;ndi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>&amp;Pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>PIN ng &amp;tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Ayon sa pagkakasunod-sunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <translation>{0}: {1} sa {2} laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>Ma&amp;gpatuloy</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN ng tagapagturo, 4 hanggang 12 digit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Magtakda muna ng PIN: ito ang tumatapos ng sesyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Ang PIN ng folder na ito ang tumatapos ng sesyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, digit at -: hindi kailanman pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Magtakda muna ng PIN: kung wala nito, walang makakaalis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Isulat kung bakit mano-manong pinili ang pangkat na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Kailangan ang PIN para mano-manong pumili ng pangkat: i-type ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, digit at -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Bago sa folder na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Nakatapos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Umurong na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
         </message>
     </context>
     <context>
-        <name>Why</name>
+        <name>PinGate</name>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the only word that fits.</source>
-            <translation>Ito lang ang salitang akma.</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Masyadong maaga: bibilangin ang susunod na subok {0} segundo pagkatapos ng huli.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan at {1} sa pinakamalala; nagsasabi ng {2} bits.</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Hindi ito ang PIN: bibilangin ang susunod na subok {0} segundo pagkatapos nito.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Mag&amp;bukas ng file …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Hindi ito maaaring maging lihim: nag-aalis lang ito ng iba.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Choose …</source>
+            <translation>P&amp;umili …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>Ito ang lihim sa 1 sa {0} kaso.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>P&amp;rotokol</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>Ito ang lihim sa {0} sa 100 kaso.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Folder</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>1 clue is possible</source>
-            <translation>1 pahiwatig ang maaari</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: {1} sa {2} ang nakatapos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>{0} clues are possible</source>
-            <translation>{0} pahiwatig ang maaari</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Makikita ng dalawang pangkat na tig-{0} ang pagkakaibang {1} standard deviation nang may 80 % na power.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULADO: hindi ito mga tao.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Naitala sa ilalim ng ibang protokol, at hindi isinama: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Mga file na may mga linyang binago o pinutol: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, bersiyon {1}. {2} Mga laro: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Mga protokol (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Folder ng datos</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>Mag-&amp;ensayo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Gamit ang mga simuladong kalahok, sa folder na katabi nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>Sur&amp;iin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Ang ulat, ang talahanayan nito at ang larawan nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>I-e&amp;xport ang mga talahanayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Mga kalahok, laro, subok, sagot at pangyayari</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>User studies</source>
+            <translation>Mga pag-aaral sa gumagamit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} sa {1} simuladong kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <translation>Nasa {1} ang {0} file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>May nagaganap na sesyon: hayaan muna itong matapos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>May ginagawa pa sa isang pag-aaral: hintayin muna itong matapos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Naitakda ang PIN: huwag itong kalimutan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Analysing …</source>
+            <translation>Sinusuri …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Naghahanda …</translation>
         </message>
     </context>
     <context>
         <name>GamePanels</name>
         <message>
-            <location filename="../../app/ui/windows.py"></location>
+            <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
             <translation>Walang hulang babalikan: maglaro muna.</translation>
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Finding</name>
         <message>
-            <location filename="../../app/ui/wishes.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>Wala sa leksikong ito ang {0}, pero baka alam ito ng laro.</translation>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>A pattern: .*ing or (a|b)..</source>
+            <translation>Isang padron: .*han o (a|b)..</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Find words by pattern</source>
+            <translation>Hanapin ang mga salita ayon sa padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Words searched</source>
+            <translation>Mga salitang hinahanapan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close</source>
+            <translation>Isara</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close the search</source>
+            <translation>Isara ang paghahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close the search (Esc)</source>
+            <translation>Isara ang paghahanap (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>any length</source>
+            <translation>anumang haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>Hindi pa bukas ang leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Searching …</source>
+            <translation>Naghahanap …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>{0} letters, and still possible</source>
+            <extracomment>Of one: 1 letter, and still possible</extracomment>
+            <translation>
+                <numerusform>{0} titik, at maaari pa</numerusform>
+                <numerusform>{0} titik, at maaari pa</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HitList</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>Words found</source>
+            <translation>Mga salitang nahanap</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindText</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>Hindi titik ng leksikong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
+            <translation>Mga titik, at . para sa anumang titik; [abc] ay isa sa mga ito, [^abc] ay wala sa mga ito, (ab|c) ay alinman, ? isa o wala, * kahit ilan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} has {1} letters, and the words of this game {2}.</source>
+            <translation>May {1} titik ang {0}, at {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>No word matches.</source>
+            <translation>Walang salitang tumutugma.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} words match, the first {1} are listed.</source>
+            <extracomment>Of one: 1 word matches.</extracomment>
+            <translation>
+                <numerusform>{0} salita ang tumutugma.</numerusform>
+                <numerusform>{0} salita ang tumutugma, nakalista ang unang {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} words match.</source>
+            <extracomment>Of one: 1 word matches.</extracomment>
+            <translation>
+                <numerusform>{0} salita ang tumutugma.</numerusform>
+                <numerusform>{0} salita ang tumutugma.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} more are less common ({1}) or flagged.</source>
+            <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
+            <translation>
+                <numerusform>{0} pa ang mas madalang ({1}) o hinarang.</numerusform>
+                <numerusform>{0} pa ang mas madalang ({1}) o hinarang.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Hindi kumpleto ang hilerang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>No word of the list.</source>
+            <translation>Walang salita sa listahan.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>{0} words: {1} …</source>
+            <extracomment>Of one: 1 word: {1} …</extracomment>
+            <translation>
+                <numerusform>{0} salita: {1} …</numerusform>
+                <numerusform>{0} salita: {1} …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>{0} words: {1}</source>
+            <extracomment>Of one: 1 word: {1}</extracomment>
+            <translation>
+                <numerusform>{0} salita: {1}</numerusform>
+                <numerusform>{0} salita: {1}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Na-paste na grid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>The secret</source>
+            <translation>Ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>Ang lihim ng grid na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Ilista ang mga salita (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Ilista ang mga salita ng bawat hilera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>I-type ang lihim nito para makita kung anong mga salita ang maaaring gumawa sa bawat hilera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Ang maaaring naging bawat hilera kung {0} ang lihim:</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupText</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0} is no letter of this lexicon.</source>
+            <translation>Hindi: hindi titik ng leksikong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0} is not in this lexicon.</source>
+            <translation>Hindi: wala sa leksikong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Yes: {0} is in the list.</source>
+            <translation>Oo: nasa listahan ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0}</source>
+            <translation>Hindi: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>It</source>
+            <translation>Ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} is a less common word, listed only among all words ({1}).</source>
+            <translation>Mas madalang na salita ang {0}, nakalista lang sa lahat ng salita ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} is a flagged word, and those are not suggested.</source>
+            <translation>Hinarang na salita ang {0}, at hindi iminumungkahi ang mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} has not the given letters.</source>
+            <translation>Wala sa {0} ang mga ibinigay na titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{{0}} is ruled out by row {0}, {1}.</source>
+            <translation>Hindi na maaari ang {{0}} dahil sa hilera {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
+            <extracomment>Of one: {{0}} has 1 letter, and the words of this game {1}.</extracomment>
+            <translation>
+                <numerusform>May {0} titik ang {{0}}, at {1} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {0} titik ang {{0}}, at {1} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Is this word in my list?</source>
+            <translation>Nasa listahan ba ang salitang ito?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Look up a word</source>
+            <translation>Hanapin ang isang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close</source>
+            <translation>Isara</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close the look-up</source>
+            <translation>Isara ang paghahanap ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close the look-up (Esc)</source>
+            <translation>Isara ang paghahanap ng salita (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>Hindi pa bukas ang leksikon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasted</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Use these turns (Enter)</source>
+            <translation>Gamitin ang mga tirang ito (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Mark these words (Enter)</source>
+            <translation>Markahan ang mga salitang ito (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>And {0} more lines.</source>
+            <translation>At {0} pang linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a title, a score or the like: {1}</source>
+            <translation>Pamagat, iskor o katulad ang linya {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is not understood: {1}</source>
+            <translation>Hindi maunawaan ang linya {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} has another length: {1}</source>
+            <translation>Iba ang haba ng linya {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a word without a clue: {1}</source>
+            <translation>Salitang walang pahiwatig ang linya {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a clue without a word: {1}</source>
+            <translation>Pahiwatig na walang salita ang linya {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} has squares that this game does not have: {1}</source>
+            <translation>Ang linya {0} ay may mga parisukat na wala sa larong ito: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>In line {0} this is no part of the game: {1}</source>
+            <translation>Sa linya {0}, hindi bahagi ng laro ito: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is of several boards: {1}</source>
+            <translation>Ang linya {0} ay sa ilang board: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>The text is long: nothing after line {0} was read.</source>
+            <translation>Mahaba ang teksto: walang binasa pagkatapos ng linya {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is in place</source>
+            <translation>{0} ay nasa lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is elsewhere</source>
+            <translation>{0} ay nasa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is absent</source>
+            <translation>{0} ay wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Its squares: {0}.</source>
+            <translation>Mga parisukat nito: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>red</source>
+            <translation>pula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>orange</source>
+            <translation>kahel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>yellow</source>
+            <translation>dilaw</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>green</source>
+            <translation>berde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>blue</source>
+            <translation>asul</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>purple</source>
+            <translation>lila</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>brown</source>
+            <translation>kayumanggi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>black</source>
+            <translation>itim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>white</source>
+            <translation>puti</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>They start a game with words of {0} letters.</source>
+            <translation>Nagsisimula ang mga ito ng laro sa mga salitang may {0} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>They replace what is on the board; {0} brings it back.</source>
+            <translation>Papalitan ng mga ito ang nasa tablero; ibabalik iyon ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} and {1} more</source>
+            <translation>{0} at {1} pa</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <extracomment>Of one: 1 clue without its word.</extracomment>
+            <translation>
+                <numerusform>{0} pahiwatig na walang salita.</numerusform>
+                <numerusform>{0} pahiwatig na walang salita.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} turns: {1}.</source>
+            <extracomment>Of one: 1 turn: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} tira: {1}.</numerusform>
+                <numerusform>{0} tira: {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} words without clues: {1}.</source>
+            <extracomment>Of one: 1 word without a clue: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} salitang walang pahiwatig: {1}.</numerusform>
+                <numerusform>{0} salitang walang pahiwatig: {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PasteNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>Pasted</source>
+            <translation>Na-paste</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Hindi pa bukas ang leksikon: i-paste muli maya-maya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>Walang teksto sa clipboard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Laro ito sa ilang board: doon i-paste, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: RAIN ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>May mga salitang {0} titik ang teksto; wala nito ang leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Dapat may {0} titik ang lihim na salita.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy</source>
+            <translation>Kopyahin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Pattern</source>
+            <translation>Padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>In full, as a strict pattern:</source>
+            <translation>Sa kabuuan, bilang mahigpit na padron:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>The pattern is in the clipboard.</source>
+            <translation>Nasa clipboard na ang padron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>The strict pattern is in the clipboard.</source>
+            <translation>Nasa clipboard na ang mahigpit na padron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy the pattern</source>
+            <translation>Kopyahin ang padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy the strict pattern</source>
+            <translation>Kopyahin ang mahigpit na padron</translation>
+        </message>
+    </context>
+    <context>
+        <name>Views</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Leksikon: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, all words ({1})</source>
+            <translation>Leksikon: {0}, lahat ng salita ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, common words ({1})</source>
+            <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Haba ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Magsisimula ng bagong laro ang ibang haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words looked at</source>
+            <translation>Mga salitang tinitingnan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Leksikon: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <translation>{0} salita. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>answers</source>
+            <translation>mga sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all guesses</source>
+            <translation>lahat ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>This lexicon does not say which of its words are common.</source>
+            <translation>Hindi sinasabi ng leksikong ito kung alin ang mga karaniwang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words that can be the secret, or every word that may be guessed.</source>
+            <translation>Mga salitang maaaring maging lihim, o bawat salitang maihuhula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Of words this long, all are looked at.</source>
+            <translation>Lahat ng ganito kahabang salita ay tinitingnan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>Rules</name>
         <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Tiles, as in Wordle and Lingo</source>
-            <translation>Mga kahon, gaya sa Wordle at Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Inuuna ang mga berde; pagkatapos, ang bawat titik ng lihim na natira ay para sa isang dilaw, mula kaliwa pakanan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Naive tiles</source>
-            <translation>Simpleng kahon</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Minamarkahan nang mag-isa ang bawat titik: berde rito, dilaw kung nasa alinmang bahagi ng lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Ang padron ng papel</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
-            <translation>Ang sinasabi lang ng padron ng 2013 ang binabasa: nakakalimutan na may dilaw na titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Black and white pegs</source>
-            <translation>Itim at puting peg</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Binibilang ng itim ang mga titik na nasa puwesto, ng puti ang nasa ibang puwesto ng lihim; isang beses binibilang ang bawat titik ng lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>itim</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>puti</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Places only</source>
-            <translation>Mga puwesto lang</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters at their place.</source>
-            <translation>Ang bilang ng mga titik na nasa puwesto nila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>nasa puwesto</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Jotto, repeats shared</source>
-            <translation>Jotto, hati ang mga umuulit</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
-            <translation>Ang bilang ng magkaparehong titik; binibilang ang umuulit ayon sa dami nito sa dalawang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, bawat titik ng hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Ang bilang ng mga titik ng hula na nasa lihim; binibilang ang umuulit sa bawat pagkakataon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>magkapareho</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>Any word may be guessed.</source>
             <translation>Anumang salita ay maihuhula.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
             <translation>Nananatili sa puwesto ang berdeng titik, at ginagamit ang isang titik nang di-bababa sa dami ng pagkulay rito ng isang tira.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
             <translation>Gaya ng mahirap, at lumilipat ang dilaw na titik, at hindi na dinadagdagan ang titik na alam na ubos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Mga kahon, gaya sa Wordle at Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Inuuna ang mga berde; pagkatapos, ang bawat titik ng lihim na natira ay para sa isang dilaw, mula kaliwa pakanan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Simpleng kahon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Minamarkahan nang mag-isa ang bawat titik: berde rito, dilaw kung nasa alinmang bahagi ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Ang padron ng papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Ang sinasabi lang ng padron ng 2013 ang binabasa: nakakalimutan na may dilaw na titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Itim at puting peg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Binibilang ng itim ang mga titik na nasa puwesto, ng puti ang nasa ibang puwesto ng lihim; isang beses binibilang ang bawat titik ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>itim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>puti</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Mga puwesto lang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>Ang bilang ng mga titik na nasa puwesto nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>nasa puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, hati ang mga umuulit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>Ang bilang ng magkaparehong titik; binibilang ang umuulit ayon sa dami nito sa dalawang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, bawat titik ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>Ang bilang ng mga titik ng hula na nasa lihim; binibilang ang umuulit sa bawat pagkakataon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>magkapareho</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -7686,34 +7741,177 @@
         </message>
     </context>
     <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>ika-{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>ika-{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>ika-{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>ika-{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>walang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>isang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>dalawang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>tatlong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>apat na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>limang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>anim na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>nagkakasalungat ang mga pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} ay {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>walang ibang {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>o</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, hindi {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>hindi {places} ang {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>walang {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>eksaktong {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>isa pang {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>may {letter} kung saan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>di-bababa sa {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>di-hihigit sa {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {white} elsewhere</source>
+            <translation>{word}: {white} sa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place, {white} elsewhere</source>
+            <translation>{word}: {black} nasa lugar, {white} sa iba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place</source>
+            <translation>{word}: {black} nasa lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {number} in common</source>
+            <translation>{word}: {number} magkapareho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>at</translation>
+        </message>
+    </context>
+    <context>
         <name>LeftOut</name>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>longer than 200 characters</source>
             <translation>mahigit 200 karakter</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>not letters only</source>
             <translation>hindi puro titik</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>with capitals</source>
             <translation>may malalaking titik</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>beside something that is no count</source>
             <translation>katabi ng hindi dalas</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>with a letter of another language</source>
             <translation>may titik ng ibang wika</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>not 2 to 31 letters long</source>
             <translation>hindi 2 hanggang 31 titik</translation>
         </message>
@@ -7721,2068 +7919,1913 @@
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Letter frequency (the paper's)</source>
             <translation>Dalas ng titik (sa papel)</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Tries the letters that most of the possible words share, each letter once.</source>
             <translation>Sinusubok ang mga titik na pinakamadalas sa mga maaaring salita, isang beses bawat titik.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>score</source>
             <translation>iskor</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Letters at their places</source>
             <translation>Mga titik sa puwesto</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Has the most letters at their places, on average over the possible words.</source>
             <translation>May pinakamaraming titik na nasa puwesto, sa karaniwan ng mga maaaring salita.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>greens</source>
             <translation>berde</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most information</source>
             <translation>Pinakamaraming impormasyon</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The clue to expect tells most: it halves the possible words this many times.</source>
             <translation>Pinakamarami ang sinasabi ng inaasahang pahiwatig: ganito karaming beses nitong hinahati ang mga maaaring salita.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>bits</source>
             <translation>bits</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest words left</source>
             <translation>Pinakakaunting natirang salita</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words on average.</source>
             <translation>Nag-iiwan ng pinakakaunting maaaring salita sa karaniwan.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>left</source>
             <translation>natira</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Safest</source>
             <translation>Pinakaligtas</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words when luck is worst.</source>
             <translation>Nag-iiwan ng pinakakaunting maaaring salita kapag pinakamalas.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>left at worst</source>
             <translation>pag malas</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most different clues</source>
             <translation>Pinakamaraming ibang pahiwatig</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
             <translation>Masasagot ng pinakamaraming magkakaibang pahiwatig, kaya malamang na may magsasabi ng lahat.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most clues, then information</source>
             <translation>Pahiwatig muna, saka impormasyon</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
             <translation>Masasagot ng pinakamaraming magkakaibang pahiwatig; sa magkakapantay, ang pinakamaraming sinasabi.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>clues</source>
             <translation>pahiwatig</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Lingo points</source>
             <translation>Puntos ng Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
             <translation>Pinakamaraming puntos sa karaniwan sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>points</source>
             <translation>puntos</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest guesses (proven)</source>
             <translation>Pinakakaunting hula (napatunayan)</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
             <translation>Pinakakaunting hula sa karaniwan hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>guesses</source>
             <translation>hula</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Only words that can be the secret.</source>
             <translation>Mga salita lang na maaaring ang lihim.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Any word that may be a secret, also to rule others out.</source>
             <translation>Anumang salitang maaaring maging lihim, pati para mag-alis ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
             <translation>Anumang salita ng leksikon, gaano man kadalang, pati para mag-alis ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Every possible word is as likely as any other.</source>
             <translation>Pantay-pantay ang pagkakataon ng bawat maaaring salita.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The more common a word, the likelier it is the secret.</source>
             <translation>Habang mas karaniwan ang salita, mas malamang na ito ang lihim.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>From a sample of the possible words, or a bound.</source>
             <translation>Mula sa sampol ng mga maaaring salita, o isang hangganan.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>From all of the possible words.</source>
             <translation>Mula sa lahat ng maaaring salita.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
             <translation>Walang hulang mas kaunti ang kailangan sa karaniwan: tiningnan ang bawat karugtong.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/strategy/kernels.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Summary</name>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>the clues contradict each other</source>
-            <translation>nagkakasalungat ang mga pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} is {places}</source>
-            <translation>{letter} ay {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>walang ibang {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>or</source>
-            <translation>o</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>, not {places}</source>
-            <translation>, hindi {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} is not {places}</source>
-            <translation>hindi {places} ang {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no {letters}</source>
-            <translation>walang {letters}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>eksaktong {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>isa pang {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} somewhere</source>
-            <translation>may {letter} kung saan</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>at least {number} {letter}</source>
-            <translation>di-bababa sa {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>at most {number} {letter}</source>
-            <translation>di-hihigit sa {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {white} elsewhere</source>
-            <translation>{word}: {white} sa ibang lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place, {white} elsewhere</source>
-            <translation>{word}: {black} nasa lugar, {white} sa iba</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place</source>
-            <translation>{word}: {black} nasa lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {number} in common</source>
-            <translation>{word}: {number} magkapareho</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>and</source>
-            <translation>at</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}th</source>
-            <translation>ika-{n}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}st</source>
-            <translation>ika-{n}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}nd</source>
-            <translation>ika-{n}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}rd</source>
-            <translation>ika-{n}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no</source>
-            <translation>walang</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>one</source>
-            <translation>isang</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>two</source>
-            <translation>dalawang</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>three</source>
-            <translation>tatlong</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>four</source>
-            <translation>apat na</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>five</source>
-            <translation>limang</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>six</source>
-            <translation>anim na</translation>
         </message>
     </context>
     <context>
         <name>Steps</name>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>guess</source>
-            <translation>hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>mark</source>
-            <translation>marka</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>number</source>
             <translation>bilang</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>setting a row aside</source>
             <translation>pagsasantabi ng hilera</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>correction</source>
-            <translation>pagtatama</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>rule</source>
             <translation>tuntunin</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>given letters</source>
             <translation>mga ibinigay na titik</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>pasting</source>
-            <translation>pag-paste</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>turn of the game</source>
             <translation>tira sa laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>respelling</source>
             <translation>muling pagbaybay</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>suggestion</source>
-            <translation>mungkahi</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>removing a row</source>
-            <translation>pag-alis ng hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>new game</source>
-            <translation>bagong laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>another game</source>
             <translation>ibang laro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>word length</source>
             <translation>haba ng salita</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>clue</source>
             <translation>pahiwatig</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>guess</source>
+            <translation>hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>suggestion</source>
+            <translation>mungkahi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>correction</source>
+            <translation>pagtatama</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>removing a row</source>
+            <translation>pag-alis ng hilera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>pasting</source>
+            <translation>pag-paste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>new game</source>
+            <translation>bagong laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>typing</source>
             <translation>pag-type</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>mark</source>
+            <translation>marka</translation>
         </message>
     </context>
     <context>
         <name>Lesson</name>
         <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>One letter counted</source>
-            <translation>Isang titik ang nabilang</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0} letters counted</source>
-            <translation>{0} titik ang nabilang</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
-            <translation>Lakas lang: mga titik na inihambing {0}, sa {1}; mga salita {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
-            <translation>Ang paglalakad: mga gilid na tiningnan {0}; magkakaiba {1} sa {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/chart_figure.py"></location>
-            <source>{0}. {1}. {2}</source>
-            <translation>{0}. {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/chart_figure.py"></location>
-            <source>{0}; {1}</source>
-            <translation>{0}; {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} salita sa {2} pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>and {0} smaller groups with {1} words in all</source>
-            <translation>at {0} mas maliit na pangkat na may {1} salita sa kabuuan</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>{0} and {1} not shown</source>
-            <translation>{0} at {1} na hindi ipinapakita</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>Guesses compared, with {0} words</source>
-            <translation>Paghahambing ng mga hula, sa {0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>groups</source>
-            <translation>pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>largest</source>
-            <translation>pinakamalaki</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>can be it</source>
-            <translation>maaaring lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>yes</source>
-            <translation>oo</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>no</source>
-            <translation>hindi</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>Walang natirang salitang pagpipilian.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
-            <translation>Pagkatapos ng {0}, may sariling pahiwatig ang bawat salita, kaya tinutukoy ng pahiwatig ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>After {0} all words have the same clue: it tells nothing.</source>
-            <translation>Pagkatapos ng {0}, pareho ang pahiwatig ng lahat ng salita: wala itong sinasabi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
-            <translation>Hinahati ng {0} ang {1} salita sa {2} pangkat ayon sa pahiwatig. Ang pinakamalaki ay may {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}. Hindi ito maaaring maging lihim mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>The guess {0}</source>
-            <translation>Ang hulang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>secret</source>
-            <translation>lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>naive rule</source>
-            <translation>simpleng tuntunin</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>{0}, the secret {1}</source>
-            <translation>{0}, ang lihim na {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Letters at their place are looked at first, the others afterwards.</source>
-            <translation>Ang mga titik na nasa puwesto ang unang tinitingnan, saka ang iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is at its place: green. It is used up in the secret.</source>
-            <translation>Nasa puwesto ang {0}: berde. Ubos na ito sa lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Tiles marked otherwise: {0}</source>
-            <translation>Mga tile na iba ang marka: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left: {0}</source>
-            <translation>Natitirang salita: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left, read by the naive rule: {0}</source>
-            <translation>Natitirang salita sa simpleng tuntunin: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
-            <translation>Nasa lihim ang {0}, sa puwesto {1}: dilaw. Ubos na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Every {0} of the secret is used up already: white.</source>
-            <translation>Ubos na ang bawat {0} ng lihim: puti.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is not in the secret: white.</source>
-            <translation>Wala sa lihim ang {0}: puti.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
-            <translation>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Dito, pareho ang marka nito sa bawat kahon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. It marks one tile otherwise.</source>
-            <translation>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Iba ang marka nito sa isang kahon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
-            <translation>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Iba ang marka nito sa {0} kahon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
-            <translation>Alinmang tuntunin ang bumasa sa pahiwatig na ito, pareho ang dami ng natirang salita: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
-            <translation>Mga salitang natira sa pahiwatig na ito: {0}. Sa basa ng simpleng tuntunin: {1}, at kasama roon ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
-            <translation>Mga salitang natira sa pahiwatig na ito: {0}. Sa basa ng simpleng tuntunin: {1}, at nawala ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>{0} against the code {1}</source>
-            <translation>{0} laban sa code na {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>code</source>
-            <translation>code</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>guess</source>
-            <translation>hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>key pegs</source>
-            <translation>mga key peg</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>as printed</source>
-            <translation>nakalimbag</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>{0} black, {1} white: score {2}</source>
-            <translation>{0} itim, {1} puti: iskor {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>codes left: {0}</source>
-            <translation>natitirang code: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>marks</source>
-            <translation>mga marka</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>left at worst</source>
-            <translation>natira pag malas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>left on average</source>
-            <translation>karaniwang natira</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>bits</source>
-            <translation>bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>First guesses, with {0} codes</source>
-            <translation>Mga unang hula, sa {0} code</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The code is {0}, the guess {1}.</source>
-            <translation>Ang code ay {0}, ang hula ay {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} is at its place: a black peg.</source>
-            <translation>Nasa puwesto ang {0}: isang itim na peg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} is in the code at another place: a white peg.</source>
-            <translation>Nasa code ang {0} pero sa ibang puwesto: isang puting peg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The other pegs of {0} get no key peg. The print says the same.</source>
-            <translation>Walang key peg ang ibang peg ng {0}. Ganoon din ang sabi ng nakalimbag.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
-            <translation>Walang key peg ang ibang peg ng {0}. Iba ang sabi ng nakalimbag: iskor {1}, hindi {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa karaniwan, {2} para sa impormasyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>One word</source>
-            <translation>Isang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>None that the other has not</source>
-            <translation>Walang wala sa isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>One that the other has not:</source>
-            <translation>Isang wala sa isa:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>{0} that the other has not:</source>
-            <translation>{0} na wala sa isa:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>Both have:</source>
-            <translation>Mayroon ang dalawa:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>and {0} not shown</source>
-            <translation>at {0} na hindi ipinapakita</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>Both patterns let the same words through.</source>
-            <translation>Pareho ang mga salitang pinalulusot ng dalawang padron.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern lets one word through that cannot be the secret.</source>
-            <translation>May isang salitang pinalulusot ang padron ng papel na hindi maaaring maging lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
-            <translation>May {0} salitang pinalulusot ang padron ng papel na hindi maaaring maging lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern rules out one word that can be the secret.</source>
-            <translation>May isang salitang inaalis ang padron ng papel na maaaring maging lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern rules out {0} words that can be the secret.</source>
-            <translation>May {0} salitang inaalis ang padron ng papel na maaaring maging lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Letters of the candidates</source>
-            <translation>Mga titik ng mga kandidato</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>No word fits, so there is nothing to count.</source>
-            <translation>Walang salitang tugma, kaya walang bibilangin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Every letter of {0} is counted.</source>
-            <translation>Binibilang ang bawat titik ng {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Every letter of {0} is counted, {1} each time.</source>
-            <translation>Binibilang ang bawat titik ng {0}, {1} sa bawat paglitaw.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>One candidate has {0} letters in all.</source>
-            <translation>May {0} titik sa kabuuan ang isang kandidato.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>{0} candidates have {1} letters in all.</source>
-            <translation>May {1} titik sa kabuuan ang {0} kandidato.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>{0} Not shown: {1}.</source>
-            <translation>{0} Hindi ipinapakita: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>No letter occurs twice.</source>
-            <translation>Walang titik na lumalabas nang dalawang beses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>The letter that occurs most is {0}: {1} times.</source>
-            <translation>Ang pinakamadalas na titik ay {0}: {1} beses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>The letters that occur most are {0}: {1} times each.</source>
-            <translation>Ang pinakamadalas na mga titik ay {0}: tig-{1} beses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words left after each turn</source>
-            <translation>Mga natirang salita pagkatapos ng bawat tira</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words before the first turn: {0}.</source>
-            <translation>Mga salita bago ang unang tira: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>After {0} no word is left.</source>
-            <translation>Pagkatapos ng {0}, walang salitang natira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words left after {0}: {1}.</source>
-            <translation>Mga salitang natira pagkatapos ng {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Some word fits every turn, so there is nothing to correct.</source>
-            <translation>May salitang tugma sa bawat tira, kaya walang itatama.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>These turns contradict each other: no word of any list can fit them all.</source>
-            <translation>Nagsasalungatan ang mga tirang ito: walang salita ng anumang listahan na tugma sa lahat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
-            <translation>Hindi nagsasalungatan ang mga tira, pero walang salita ng listahang ito na tugma sa lahat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>no word</source>
-            <translation>walang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>one word</source>
-            <translation>isang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>{0} words</source>
-            <translation>{0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Then {0} fit.</source>
-            <translation>Kung gayon, {0} ang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Then one word fits.</source>
-            <translation>Kung gayon, isang salita ang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Proposal {0}</source>
-            <translation>Panukala {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
-            <translation>Baka {0} marka ang mali, ang una ay nasa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the number for {0} in {1} was {2}.</source>
-            <translation>Baka {2} ang bilang para sa {0} sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the guess was {0}, not {1}.</source>
-            <translation>Baka {0} ang hula, hindi {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps {0} belongs to another game.</source>
-            <translation>Baka sa ibang laro ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the game marks by another rule: {0}.</source>
-            <translation>Baka iba ang tuntunin ng laro sa pagmarka: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the secret is a less common word.</source>
-            <translation>Baka mas madalang na salita ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the secret is in the lexicon {0}.</source>
-            <translation>Baka nasa leksikong {0} ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}, hindi {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Not followed because of:</source>
-            <translation>Hindi sinundan dahil sa:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Looked at</source>
-            <translation>Tiningnan</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Letter</source>
-            <translation>Titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Length</source>
-            <translation>Haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Count</source>
-            <translation>Bilang</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Followed</source>
-            <translation>Sinundan</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>In all</source>
-            <translation>Sa kabuuan</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_figure.py"></location>
-            <source>how many units follow</source>
-            <translation>ganito karaming yunit ang kasunod</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_figure.py"></location>
-            <source>The file</source>
-            <translation>Ang file</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
-            <translation>Nagiging yunit na 32 bit ang bawat gilid, at mayroon din ang simula, ang numero 0.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
-            <translation>Ang yunit ng gilid na {0}: ang titik nito, kung may salitang nagtatapos, saan tutuloy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
-            <translation>Mula sa yunit {0}, hinahanap ang titik na {1} kung saan sabi ng exclusive or.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The end bit of the last letter is 1, so {0} is a word.</source>
-            <translation>1 ang bit ng wakas ng huling titik, kaya salita ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>A letter that does not follow: the unit there has another label, or none.</source>
-            <translation>Isang titik na hindi kasunod: iba ang titik ng yunit doon, o wala.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
-            <translation>Mga yunit: {0}. Gamit: {1}. Mga byte, tig-4, at 4 para sa laki: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
-            <translation>Mga yunit: {0}, ipinapakita ang {3}. Gamit: {1}. Mga byte, kasama ang 4 para sa laki: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
-            <translation>Hanay ng mga yunit ang file: * ang simula, at may tanda ang sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/frames.py"></location>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Tanong</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/frames.py"></location>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Answer</source>
             <translation>Sagot</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/graph_figure.py"></location>
-            <source>start</source>
-            <translation>simula</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>{0}: answers</source>
-            <translation>{0}: mga sagot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Answer sheet</source>
-            <translation>Papel ng sagot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Handout</source>
-            <translation>Handout</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Name</source>
-            <translation>Pangalan</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Date</source>
-            <translation>Petsa</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The words</source>
-            <translation>Ang mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The words that cannot be the secret are crossed out.</source>
-            <translation>May guhit ang mga salitang hindi maaaring maging lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Cross out the words that cannot be the secret.</source>
-            <translation>Guhitan ang mga salitang hindi maaaring maging lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Guesses and clues</source>
-            <translation>Mga hula at pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
-            <translation>Isulat ang hula sa mga kahon, at ang sabi ng laro sa mga kuwadro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
-            <translation>Isulat ang hula sa mga kahon, at ang bawat marka sa sulok: g para sa berde, y para sa dilaw, w para sa puti.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Letters</source>
-            <translation>Mga titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>How often each letter occurs in the words that fit.</source>
-            <translation>Gaano kadalas lumalabas ang bawat titik sa mga salitang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Count each letter of the words that fit.</source>
-            <translation>Bilangin ang bawat titik ng mga salitang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
-            <translation>Iguhit ang mga salita bilang DAWG: isang titik sa bawat linya, at minsan lang ang magkaparehong hulihan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Questions</source>
-            <translation>Mga tanong</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>For the teacher</source>
-            <translation>Para sa guro</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list</source>
-            <translation>Ang listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list is empty: every word that fits is suggested only when asked for.</source>
-            <translation>Walang laman ang listahan: iminumungkahi lang ang mga tugmang salita kapag hiniling.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>No word fits: the list is empty.</source>
-            <translation>Walang salitang tugma: walang laman ang listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list has one word.</source>
-            <translation>May isang salita ang listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list has {0} words, the highest sum first.</source>
-            <translation>May {0} salita ang listahan, una ang pinakamataas na suma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
-            <translation>Mga salita sa listahan: {0}; may iba pang tugma, pero iminumungkahi lang kapag hiniling: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The best guess is {0}.</source>
-            <translation>Ang pinakamahusay na hula ay {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
-            <translation>Pareho ang suma ng {0}: nakaayos ayon sa alpabeto ang magkapareho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>Next is {0}.</source>
-            <translation>Ang susunod ay {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The clues contradict each other: there is nothing to walk for.</source>
-            <translation>Nagsasalungatan ang mga pahiwatig: walang lalakarin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The lexicon has no word of {0} letters.</source>
-            <translation>Walang salitang may {0} titik ang leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>All paths, place by place</source>
-            <translation>Lahat ng daan, puwesto kada puwesto</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Place {0}: edges looked at {1}, followed {2}.</source>
-            <translation>Puwesto {0}: mga gilid na tiningnan {1}, sinundan {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk on the DAWG</source>
-            <translation>Ang paglalakad sa DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Where the walk begins on the DAWG</source>
-            <translation>Kung saan nagsisimula ang paglalakad sa DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Makapal: ang daan hanggang dito. May guhit: hindi sinundan. Parisukat: wakas ng nahanap na salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Only edges that are taken are drawn, of {0}.</source>
-            <translation>Mga gilid na dinaanan lang ang iginuhit, mula sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>Hindi pinapayagan sa puwestong ito:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Walang salitang may {0} titik sa ilalim:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The counts cannot be right:</source>
-            <translation>Hindi maaaring tama ang mga bilang:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} would come too often:</source>
-            <translation>Sosobra ang {0}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} can no longer come:</source>
-            <translation>Hindi na makalalabas ang {0}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
-            <translation>Hindi na makalalabas lahat ang {0}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} is a word that fits: it is found.</source>
-            <translation>Tugmang salita ang {0}: nahanap ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk begins at the start and looks at every edge there.</source>
-            <translation>Nagsisimula ang paglalakad sa simula at tinitingnan ang bawat gilid doon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
-            <translation>Mula sa {0} walang gilid na masusundan, dahil hindi na makalalabas ang {1}: bumabalik ang paglalakad.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>From {0} no edge can be followed: the walk goes back.</source>
-            <translation>Mula sa {0} walang gilid na masusundan: bumabalik ang paglalakad.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk goes back, and on with {0}.</source>
-            <translation>Bumabalik ang paglalakad, at tumutuloy sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk goes on with {0}.</source>
-            <translation>Tumutuloy ang paglalakad sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force and the walk</source>
-            <translation>Ang lakas lang at ang paglalakad</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
-            <translation>Inihahambing ng lakas lang ang bawat salita mula kaliwa, hanggang sa unang titik na hindi tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
-            <translation>{0} beses naghahambing ng titik ang lakas lang, {1} beses tumitingin ng gilid ang paglalakad, at pareho ang mga salitang nahahanap.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
-            <translation>Mga salitang nahanap: {0}; nasa tanaw at tugma sa bawat pahiwatig: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>{0} of {1}</source>
             <translation>{0} ng {1}</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>No guess yet</source>
-            <translation>Wala pang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Only the letters that are given are known yet.</source>
-            <translation>Ang mga ibinigay na titik pa lang ang alam.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Nothing is known yet: every place may be any letter.</source>
-            <translation>Wala pang nalalaman: maaaring anumang titik ang bawat puwesto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The clue counts letters and marks none, so a pattern can say little.</source>
-            <translation>Bumibilang ng titik ang pahiwatig at walang minamarkahan, kaya kaunti ang masasabi ng padron.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
-            <translation>Sinusubok ang tuntunin ng laro sa mga buong salita. Ang mga tugma: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>A clue that counts</source>
-            <translation>Pahiwatig na bumibilang</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/paging.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Ang padron ng papel</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The guess is {0}, and the game marks it {1}.</source>
-            <translation>Ang hula ay {0}, at minamarkahan ito ng laro ng {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Guess {0} is {1}, and the game marks it {2}.</source>
-            <translation>Ang hula {0} ay {1}, at minamarkahan ito ng laro ng {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Two greens at one place contradict each other: no word fits.</source>
-            <translation>Nagsasalungatan ang dalawang berde sa isang puwesto: walang salitang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>No word has the pattern {0}.</source>
-            <translation>Walang salitang may padron na {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>One word has the pattern {0}.</source>
-            <translation>Isang salita ang may padron na {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>{0} words have the pattern {1}.</source>
-            <translation>{0} salita ang may padron na {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Words that have it: {0}</source>
-            <translation>Mga salitang mayroon nito: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} is {1}.</source>
-            <translation>Ang puwesto {0} ay {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} may be any letter.</source>
-            <translation>Maaaring anumang titik ang puwesto {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} may be any letter but {1}.</source>
-            <translation>Maaaring anumang titik ang puwesto {0} maliban sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Green: {0} is at this place.</source>
-            <translation>Berde: nasa puwestong ito ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Yellow here: {0} is not at this place.</source>
-            <translation>Dilaw dito: wala sa puwestong ito ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Yellow here: {0} are not at this place.</source>
-            <translation>Dilaw dito: wala sa puwestong ito ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White: {0} is at no place that is not green.</source>
-            <translation>Puti: wala ang {0} sa alinmang puwestong hindi berde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White: {0} are at no place that is not green.</source>
-            <translation>Puti: wala ang {0} sa alinmang puwestong hindi berde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White here: {0} is not at this place, but elsewhere.</source>
-            <translation>Puti dito: wala sa puwestong ito ang {0}, pero nasa iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White here: {0} are not at this place, but elsewhere.</source>
-            <translation>Puti dito: wala sa puwestong ito ang {0}, pero nasa iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Used up: {0} is only where it is green.</source>
-            <translation>Ubos na: nasa berdeng puwesto lang ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Used up: {0} are only where they are green.</source>
-            <translation>Ubos na: nasa mga berdeng puwesto lang ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The numbers of the clue leave only {0} here.</source>
-            <translation>{0} na lang ang iniiwan dito ng mga bilang ng pahiwatig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The numbers of the clue rule out {0} here.</source>
-            <translation>Inaalis dito ng mga bilang ng pahiwatig ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The strict pattern</source>
-            <translation>Ang mahigpit na padron</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>By the rule of the game the marks contradict each other: no word fits.</source>
-            <translation>Ayon sa tuntunin ng laro, nagsasalungatan ang mga marka: walang salitang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Read strictly, place {0} is {1}, not {2}.</source>
-            <translation>Sa mahigpit na pagbasa, ang puwesto {0} ay {1}, hindi {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: dapat lumabas ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur {1} times.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: dapat lumabas ang {0} nang {1} beses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur twice.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas nang dalawang beses ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas ang {0} nang higit sa {1} beses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>The secret is {0}</source>
-            <translation>Ang lihim ay {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>solved with {0} guesses</source>
-            <translation>nalutas sa {0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>solved with one guess</source>
-            <translation>nalutas sa isang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>gave up</source>
-            <translation>sumuko</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>one word left</source>
-            <translation>isang salita ang natira</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>{0} words left</source>
-            <translation>{0} salita ang natira</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>Each strategy sees only its own clues.</source>
-            <translation>Sariling mga pahiwatig lang ang nakikita ng bawat estratehiya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0} finds no word to guess and gives up.</source>
-            <translation>{0}: walang mahanap na salitang ihuhula, kaya sumusuko.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1} is the secret.</source>
-            <translation>{0}: {1} ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1}. One word is left.</source>
-            <translation>{0}: {1}. Isang salita ang natira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1}. Words left: {2}.</source>
-            <translation>{0}: {1}. Mga natirang salita: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>Nobody has found the secret.</source>
-            <translation>Walang nakahanap ng lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>{0} ang pinakakaunting hula, at {1} estratehiya ang hindi humigit doon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
-            <translation>Pinakakaunting hula: {1}, ng {0}. Walang pinatutunayan ang isang lihim tungkol sa iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>Words: {0}</source>
-            <translation>Mga salita: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>Words: {0}, not shown: {1}</source>
-            <translation>Mga salita: {0}, hindi ipinapakita: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>and one more</source>
-            <translation>at isa pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>and {0} more</source>
-            <translation>at {0} pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/remarks.py"></location>
-            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
-            <translation>Hanggang {1} salita ang iginuguhit. {0} ang narito, kaya mga bilang lang ang ipinapakita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/remarks.py"></location>
-            <source>No word fits these turns. The stage doctor can show why.</source>
-            <translation>Walang salitang tugma sa mga tirang ito. Maipapakita ng yugtong doktor kung bakit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/score_figure.py"></location>
-            <source>again</source>
-            <translation>muli</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0}</source>
-            <translation>{0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/score_figure.py"></location>
-            <source>= {0} %</source>
-            <translation>= {0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of a word's letters, each once</source>
-            <translation>Ang suma ng mga titik ng salita, bawat isa minsan</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>Every word that fits is suggested only when asked for.</source>
-            <translation>Iminumungkahi lang ang bawat tugmang salita kapag hiniling.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>No word fits, so there is nothing to score.</source>
-            <translation>Walang salitang tugma, kaya walang bibigyan ng iskor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>{0} is there again and adds nothing.</source>
-            <translation>Nariyan muli ang {0} at walang idinadagdag.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The first letter of {0} is {1}, and it adds {2}.</source>
-            <translation>Ang unang titik ng {0} ay {1}, at nagdadagdag ito ng {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>{0} adds {1}.</source>
-            <translation>Nagdadagdag ng {1} ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is {1} of {2}.</source>
-            <translation>Ang suma ng {0} ay {1} sa {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
-            <translation>Sa {0}, minsan lang binibilang ang titik na {1}, kaya ang suma nito ay {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is the same: {1}.</source>
-            <translation>Pareho ang suma ng {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is {1}, not {2}.</source>
-            <translation>Ang suma ng {0} ay {1}, hindi {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Words: {0}. Beside each bar: the length in letters.</source>
-            <translation>Mga salita: {0}. Sa tabi ng bawat bar: ang haba sa titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Words of each length</source>
-            <translation>Mga salita sa bawat haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The DAWG Constructor takes in all words of the list.</source>
-            <translation>Tinatanggap ng tagabuo ng DAWG ang lahat ng salita ng listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
-            <translation>Sa {0} buko ng trie, {1} ang natira sa DAWG.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Nodes and edges</source>
-            <translation>Mga buko at gilid</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>nodes of the trie</source>
-            <translation>mga buko ng trie</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>killed</source>
-            <translation>inalis</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>nodes of the DAWG</source>
-            <translation>mga buko ng DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>edges of the DAWG</source>
-            <translation>mga gilid ng DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The nodes count the start.</source>
-            <translation>Kasama sa mga buko ang simula.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0} letters counted</source>
+            <extracomment>Of one: One letter counted</extracomment>
+            <translation>
+                <numerusform>Isang titik ang nabilang</numerusform>
+                <numerusform>{0} titik ang nabilang</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The file is {0} % smaller than the words as text.</source>
-            <translation>Mas maliit ng {0} % ang file kaysa mga salita bilang teksto.</translation>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}. {1}. {2}</source>
+            <translation>{0}. {1}. {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
-            <translation>Mas malaki bilang file kaysa teksto ang kaunting salita: 4 na byte ang bawat yunit, bakante man o hindi.</translation>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}; {1}</source>
+            <translation>{0}; {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Bytes</source>
-            <translation>Mga byte</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <translation>{0}: {1} salita sa {2} pangkat</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>words as text</source>
-            <translation>mga salita bilang teksto</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>and {0} smaller groups with {1} words in all</source>
+            <translation>at {0} mas maliit na pangkat na may {1} salita sa kabuuan</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>file</source>
-            <translation>file</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0} and {1} not shown</source>
+            <translation>{0} at {1} na hindi ipinapakita</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Saved: {0} %. As text, each word has a line of its own.</source>
-            <translation>Natipid: {0} %. Bilang teksto, may sariling linya ang bawat salita.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>Guesses compared, with {0} words</source>
+            <translation>Paghahambing ng mga hula, sa {0} salita</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>As text, each word has a line of its own.</source>
-            <translation>Bilang teksto, may sariling linya ang bawat salita.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>groups</source>
+            <translation>pangkat</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>DAWG Constructor</source>
-            <translation>Tagabuo ng DAWG</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>largest</source>
+            <translation>pinakamalaki</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Pattern Generator</source>
-            <translation>Tagagawa ng padron</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>can be it</source>
+            <translation>maaaring lihim</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Pattern Matcher</source>
-            <translation>Tagahanap ng padron</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>yes</source>
+            <translation>oo</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Letter Counter</source>
-            <translation>Tagabilang ng titik</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>no</source>
+            <translation>hindi</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Scorer</source>
-            <translation>Tagabigay ng iskor</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>The guess {0}</source>
+            <translation>Ang hulang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>List</source>
-            <translation>Listahan</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>secret</source>
+            <translation>lihim</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Clues</source>
-            <translation>Mga pahiwatig</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>naive rule</source>
+            <translation>simpleng tuntunin</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Doctor</source>
-            <translation>Doktor</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>{0}, the secret {1}</source>
+            <translation>{0}, ang lihim na {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Choice of guess</source>
-            <translation>Pagpili ng hula</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>{0} against the code {1}</source>
+            <translation>{0} laban sa code na {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Codes</source>
-            <translation>Mga code</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>code</source>
+            <translation>code</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Race</source>
-            <translation>Karera</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>guess</source>
+            <translation>hula</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/steps.py"></location>
-            <source>{0}: stage {1} of {2}</source>
-            <translation>{0}: yugto {1} ng {2}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>key pegs</source>
+            <translation>mga key peg</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/steps.py"></location>
-            <source>{0}: guesses so far: {1}</source>
-            <translation>{0}: mga hula hanggang ngayon: {1}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>as printed</source>
+            <translation>nakalimbag</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/stops.py"></location>
-            <source>A picture whose numbers are covered until the answer is given.</source>
-            <translation>Larawang natatakpan ang mga bilang hanggang maibigay ang sagot.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>{0} black, {1} white: score {2}</source>
+            <translation>{0} itim, {1} puti: iskor {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>Given from the start: {0}</source>
-            <translation>Ibinigay mula sa simula: {0}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>codes left: {0}</source>
+            <translation>natitirang code: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>marks</source>
+            <translation>mga marka</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words of {1} letters.</source>
-            <translation>{0} salitang may {1} titik.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>left at worst</source>
+            <translation>natira pag malas</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words.</source>
-            <translation>{0} salita.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>left on average</source>
+            <translation>karaniwang natira</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words, {1} of them of {2} letters.</source>
-            <translation>{0} salita, {1} sa mga ito ay may {2} titik.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} codes of {1} symbols.</source>
-            <translation>{0} code na may {1} simbolo.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>First guesses, with {0} codes</source>
+            <translation>Mga unang hula, sa {0} code</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} salitang may {1} titik, mula sa leksikong {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
-            <translation>Pumapasok ang mga salita sa trie, titik kada titik, at lahat ay nagmumula sa simula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
-            <translation>{0}: nariyan na ang umpisang {1}, {2} lang ang bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0}: no word before it begins with this letter, so every node is new.</source>
-            <translation>{0}: walang naunang salitang nagsisimula sa titik na ito, kaya bago ang bawat buko.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Words: {0}. Nodes: {1}.</source>
-            <translation>Mga salita: {0}. Mga buko: {1}.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>{0} words let through</source>
+            <extracomment>Of one: One word let through</extracomment>
+            <translation>
+                <numerusform>Isang salita ang pinalusot</numerusform>
+                <numerusform>{0} salita ang pinalusot</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The temporary trie</source>
-            <translation>Ang pansamantalang trie</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>None that the other has not</source>
+            <translation>Walang wala sa isa</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
-            <translation>Hinahanap nang palapad ang mga bukong may parehong hulihan: sapat na ang isa sa mga ito.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>{0} that the other has not:</source>
+            <extracomment>Of one: One that the other has not:</extracomment>
+            <translation>
+                <numerusform>Isang wala sa isa:</numerusform>
+                <numerusform>{0} na wala sa isa:</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>No two nodes have the same endings, so no node is redundant.</source>
-            <translation>Walang dalawang bukong may parehong hulihan, kaya walang kalabisang buko.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>Both have:</source>
+            <translation>Mayroon ang dalawa:</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
-            <translation>Sa bawat isa ng {0} pangkat, pareho ang hulihan ng mga buko, at isa ang pinananatili.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>Both patterns let the same words through.</source>
+            <translation>Pareho ang mga salitang pinalulusot ng dalawang padron.</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Inalis ang mga kalabisang buko, at sinasabi ng mga numero kung saan na patungo ang mga turo.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
+            <extracomment>Of one: The paper's pattern lets one word through that cannot be the secret.</extracomment>
+            <translation>
+                <numerusform>May isang salitang pinalulusot ang padron ng papel na hindi maaaring maging lihim.</numerusform>
+                <numerusform>May {0} salitang pinalulusot ang padron ng papel na hindi maaaring maging lihim.</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
-            <translation>Walang titik na kasunod ng {0} bukong ito, kaya sapat na ang isa.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern rules out {0} words that can be the secret.</source>
+            <extracomment>Of one: The paper's pattern rules out one word that can be the secret.</extracomment>
+            <translation>
+                <numerusform>May isang salitang inaalis ang padron ng papel na maaaring maging lihim.</numerusform>
+                <numerusform>May {0} salitang inaalis ang padron ng papel na maaaring maging lihim.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
-            <translation>Parehong {1} hulihan ang kasunod ng {0} bukong ito, gaya ng {2}: sapat na ang isang buko.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Not followed because of:</source>
+            <translation>Hindi sinundan dahil sa:</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
-            <translation>Pareho ang kasunod ng {0} bukong ito, {1}: sapat na ang isa sa mga ito.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Looked at</source>
+            <translation>Tiningnan</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
-            <translation>Mga buko: {0}. Naalis na: {1}. Natira: {2}.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Letter</source>
+            <translation>Titik</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Redundant nodes</source>
-            <translation>Mga kalabisang buko</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Length</source>
+            <translation>Haba</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
-            <translation>Mga buko: {0} noon, {1} ngayon. Mga gilid: {2} noon, {3} ngayon.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Count</source>
+            <translation>Bilang</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The DAWG</source>
-            <translation>Ang DAWG</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Followed</source>
+            <translation>Sinundan</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
-            <translation>Ang mga natirang buko ang DAWG: bumubuo ng salita ang bawat daan mula simula hanggang bilog.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>In all</source>
+            <translation>Sa kabuuan</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
-            <translation>Ito ang pinakamaliit na automaton ng mga salita, hindi ang suffix automaton na DAWG din ang tawag.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
+            <translation>Lakas lang: mga titik na inihambing {0}, sa {1}; mga salita {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The letters of {0} from the start, with a ring where a word ends.</source>
-            <translation>Ang mga titik ng {0} mula sa simula, may bilog kung saan nagtatapos ang salita.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
+            <translation>Ang paglalakad: mga gilid na tiningnan {0}; magkakaiba {1} sa {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0} edges lead to one node: their words share what follows.</source>
-            <translation>{0} gilid ang patungo sa isang buko: pareho ang kasunod ng kanilang mga salita.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>and {0} not shown</source>
+            <translation>at {0} na hindi ipinapakita</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0}: the letter {1}</source>
             <translation>Yunit {0}: ang titik na {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0}: the start</source>
             <translation>Yunit {0}: ang simula</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>free: {0}</source>
             <translation>bakante: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>offset: {0}</source>
             <translation>layo: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>scale: {0}, so the offset counts single units</source>
             <translation>sukatan: {0}, kaya isa-isang yunit ang bilang ng layo</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>end: 1, a word ends here</source>
             <translation>wakas: 1, may salitang nagtatapos dito</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>end: 0, no word ends here</source>
             <translation>wakas: 0, walang nagtatapos dito</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label: {0}, the letter {1}</source>
             <translation>titik: {0}, ang {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label: 0, no letter</source>
             <translation>titik: 0, wala</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>{0}. {1}; {2}; {3}; {4}; {5}.</source>
             <translation>{0}. {1}; {2}; {3}; {4}; {5}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>unit</source>
             <translation>yunit</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>its offset</source>
             <translation>layo nito</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label of {0}</source>
             <translation>numero ng {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>exclusive or: the unit</source>
             <translation>exclusive or: ang yunit</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Following {0} from unit {1}</source>
             <translation>Pagsunod sa {0} mula sa yunit {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} has the label {1}: the letter follows.</source>
             <translation>May titik na {1} ang yunit {0}: kasunod ang titik.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} has the label {1}, not {2}: no word goes on so.</source>
             <translation>May titik na {1} ang yunit {0}, hindi {2}: walang salitang ganito ang tuloy.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} is free: no word goes on with {1}.</source>
             <translation>Bakante ang yunit {0}: walang salitang tumutuloy sa {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>{0}: {1} xor {2} xor {3} is {4}. {5}</source>
             <translation>{0}: {1} xor {2} xor {3} ay {4}. {5}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
+            <source>how many units follow</source>
+            <translation>ganito karaming yunit ang kasunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
+            <source>The file</source>
+            <translation>Ang file</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/graph_figure.py"></location>
+            <source>start</source>
+            <translation>simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>Words: {0}</source>
+            <translation>Mga salita: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>Words: {0}, not shown: {1}</source>
+            <translation>Mga salita: {0}, hindi ipinapakita: {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>and {0} more</source>
+            <extracomment>Of one: and one more</extracomment>
+            <translation>
+                <numerusform>at isa pa</numerusform>
+                <numerusform>at {0} pa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>The secret is {0}</source>
+            <translation>Ang lihim ay {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>solved with {0} guesses</source>
+            <extracomment>Of one: solved with one guess</extracomment>
+            <translation>
+                <numerusform>nalutas sa isang hula</numerusform>
+                <numerusform>nalutas sa {0} hula</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>gave up</source>
+            <translation>sumuko</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>{0} words left</source>
+            <extracomment>Of one: one word left</extracomment>
+            <translation>
+                <numerusform>isang salita ang natira</numerusform>
+                <numerusform>{0} salita ang natira</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
+            <source>again</source>
+            <translation>muli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
+            <source>= {0} %</source>
+            <translation>= {0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>Given from the start: {0}</source>
+            <translation>Ibinigay mula sa simula: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words of {1} letters.</source>
+            <translation>{0} salitang may {1} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words.</source>
+            <translation>{0} salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words, {1} of them of {2} letters.</source>
+            <translation>{0} salita, {1} sa mga ito ay may {2} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} codes of {1} symbols.</source>
+            <translation>{0} code na may {1} simbolo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <translation>{0} salitang may {1} titik, mula sa leksikong {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
             <translation>Sa {0}: sinundan {1}; hindi sinundan {2}. Mga gilid na tiningnan: {3}. Mga salitang nahanap: {4}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Place {0} of {1}</source>
             <translation>Puwesto {0} ng {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>A word is found</source>
             <translation>May nahanap na salita</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Mga gilid na tiningnan: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Different ones: {0} of {1}</source>
             <translation>Magkakaiba: {0} sa {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Mga salitang nahanap: {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}, not shown: {1}</source>
             <translation>Nahanap na salita: {0}, hindi ipinapakita: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Followed:</source>
             <translation>Sinundan:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>{0}: answers</source>
+            <translation>{0}: mga sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Answer sheet</source>
+            <translation>Papel ng sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Handout</source>
+            <translation>Handout</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Name</source>
+            <translation>Pangalan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Date</source>
+            <translation>Petsa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The words</source>
+            <translation>Ang mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The words that cannot be the secret are crossed out.</source>
+            <translation>May guhit ang mga salitang hindi maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Cross out the words that cannot be the secret.</source>
+            <translation>Guhitan ang mga salitang hindi maaaring maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Guesses and clues</source>
+            <translation>Mga hula at pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
+            <translation>Isulat ang hula sa mga kahon, at ang sabi ng laro sa mga kuwadro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
+            <translation>Isulat ang hula sa mga kahon, at ang bawat marka sa sulok: g para sa berde, y para sa dilaw, w para sa puti.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Letters</source>
+            <translation>Mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>How often each letter occurs in the words that fit.</source>
+            <translation>Gaano kadalas lumalabas ang bawat titik sa mga salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Count each letter of the words that fit.</source>
+            <translation>Bilangin ang bawat titik ng mga salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Iguhit ang mga salita bilang DAWG: isang titik sa bawat linya, at minsan lang ang magkaparehong hulihan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Questions</source>
+            <translation>Mga tanong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>For the teacher</source>
+            <translation>Para sa guro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/remarks.py"></location>
+            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
+            <translation>Hanggang {1} salita ang iginuguhit. {0} ang narito, kaya mga bilang lang ang ipinapakita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/remarks.py"></location>
+            <source>No word fits these turns. The stage doctor can show why.</source>
+            <translation>Walang salitang tugma sa mga tirang ito. Maipapakita ng yugtong doktor kung bakit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>A picture whose numbers are covered until the answer is given.</source>
+            <translation>Larawang natatakpan ang mga bilang hanggang maibigay ang sagot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Words: {0}. Beside each bar: the length in letters.</source>
+            <translation>Mga salita: {0}. Sa tabi ng bawat bar: ang haba sa titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Words of each length</source>
+            <translation>Mga salita sa bawat haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The DAWG Constructor takes in all words of the list.</source>
+            <translation>Tinatanggap ng tagabuo ng DAWG ang lahat ng salita ng listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
+            <translation>Sa {0} buko ng trie, {1} ang natira sa DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Nodes and edges</source>
+            <translation>Mga buko at gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>nodes of the trie</source>
+            <translation>mga buko ng trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>killed</source>
+            <translation>inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>nodes of the DAWG</source>
+            <translation>mga buko ng DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>edges of the DAWG</source>
+            <translation>mga gilid ng DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The nodes count the start.</source>
+            <translation>Kasama sa mga buko ang simula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The file is {0} % smaller than the words as text.</source>
+            <translation>Mas maliit ng {0} % ang file kaysa mga salita bilang teksto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
+            <translation>Mas malaki bilang file kaysa teksto ang kaunting salita: 4 na byte ang bawat yunit, bakante man o hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Bytes</source>
+            <translation>Mga byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>words as text</source>
+            <translation>mga salita bilang teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>file</source>
+            <translation>file</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Saved: {0} %. As text, each word has a line of its own.</source>
+            <translation>Natipid: {0} %. Bilang teksto, may sariling linya ang bawat salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>As text, each word has a line of its own.</source>
+            <translation>Bilang teksto, may sariling linya ang bawat salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>DAWG Constructor</source>
+            <translation>Tagabuo ng DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Pattern Generator</source>
+            <translation>Tagagawa ng padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Pattern Matcher</source>
+            <translation>Tagahanap ng padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Letter Counter</source>
+            <translation>Tagabilang ng titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Scorer</source>
+            <translation>Tagabigay ng iskor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>List</source>
+            <translation>Listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Clues</source>
+            <translation>Mga pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Doctor</source>
+            <translation>Doktor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Choice of guess</source>
+            <translation>Pagpili ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Codes</source>
+            <translation>Mga code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Race</source>
+            <translation>Karera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Walang natirang salitang pagpipilian.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <translation>Pagkatapos ng {0}, may sariling pahiwatig ang bawat salita, kaya tinutukoy ng pahiwatig ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>After {0} all words have the same clue: it tells nothing.</source>
+            <translation>Pagkatapos ng {0}, pareho ang pahiwatig ng lahat ng salita: wala itong sinasabi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
+            <translation>Hinahati ng {0} ang {1} salita sa {2} pangkat ayon sa pahiwatig. Ang pinakamalaki ay may {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}.</source>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}. Hindi ito maaaring maging lihim mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Letters at their place are looked at first, the others afterwards.</source>
+            <translation>Ang mga titik na nasa puwesto ang unang tinitingnan, saka ang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <translation>Nasa puwesto ang {0}: berde. Ubos na ito sa lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Tiles marked otherwise: {0}</source>
+            <translation>Mga tile na iba ang marka: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left: {0}</source>
+            <translation>Natitirang salita: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left, read by the naive rule: {0}</source>
+            <translation>Natitirang salita sa simpleng tuntunin: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <translation>Nasa lihim ang {0}, sa puwesto {1}: dilaw. Ubos na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Every {0} of the secret is used up already: white.</source>
+            <translation>Ubos na ang bawat {0} ng lihim: puti.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is not in the secret: white.</source>
+            <translation>Wala sa lihim ang {0}: puti.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
+            <translation>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Dito, pareho ang marka nito sa bawat kahon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
+            <extracomment>Of one: The naive rule looks at each letter alone. It marks one tile otherwise.</extracomment>
+            <translation>
+                <numerusform>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Iba ang marka nito sa isang kahon.</numerusform>
+                <numerusform>Tinitingnan ng simpleng tuntunin ang bawat titik nang mag-isa. Iba ang marka nito sa {0} kahon.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
+            <translation>Alinmang tuntunin ang bumasa sa pahiwatig na ito, pareho ang dami ng natirang salita: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Mga salitang natira sa pahiwatig na ito: {0}. Sa basa ng simpleng tuntunin: {1}, at kasama roon ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Mga salitang natira sa pahiwatig na ito: {0}. Sa basa ng simpleng tuntunin: {1}, at nawala ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The code is {0}, the guess {1}.</source>
+            <translation>Ang code ay {0}, ang hula ay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} is at its place: a black peg.</source>
+            <translation>Nasa puwesto ang {0}: isang itim na peg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} is in the code at another place: a white peg.</source>
+            <translation>Nasa code ang {0} pero sa ibang puwesto: isang puting peg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says the same.</source>
+            <translation>Walang key peg ang ibang peg ng {0}. Ganoon din ang sabi ng nakalimbag.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
+            <translation>Walang key peg ang ibang peg ng {0}. Iba ang sabi ng nakalimbag: iskor {1}, hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <translation>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <translation>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
+            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa karaniwan, {2} para sa impormasyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
+            <translation>Nagiging yunit na 32 bit ang bawat gilid, at mayroon din ang simula, ang numero 0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
+            <translation>Ang yunit ng gilid na {0}: ang titik nito, kung may salitang nagtatapos, saan tutuloy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
+            <translation>Mula sa yunit {0}, hinahanap ang titik na {1} kung saan sabi ng exclusive or.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The end bit of the last letter is 1, so {0} is a word.</source>
+            <translation>1 ang bit ng wakas ng huling titik, kaya salita ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>A letter that does not follow: the unit there has another label, or none.</source>
+            <translation>Isang titik na hindi kasunod: iba ang titik ng yunit doon, o wala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
+            <translation>Mga yunit: {0}. Gamit: {1}. Mga byte, tig-4, at 4 para sa laki: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
+            <translation>Mga yunit: {0}, ipinapakita ang {3}. Gamit: {1}. Mga byte, kasama ang 4 para sa laki: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
+            <translation>Hanay ng mga yunit ang file: * ang simula, at may tanda ang sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words left after each turn</source>
+            <translation>Mga natirang salita pagkatapos ng bawat tira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words before the first turn: {0}.</source>
+            <translation>Mga salita bago ang unang tira: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>After {0} no word is left.</source>
+            <translation>Pagkatapos ng {0}, walang salitang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words left after {0}: {1}.</source>
+            <translation>Mga salitang natira pagkatapos ng {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <translation>May salitang tugma sa bawat tira, kaya walang itatama.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <translation>Nagsasalungatan ang mga tirang ito: walang salita ng anumang listahan na tugma sa lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <translation>Hindi nagsasalungatan ang mga tira, pero walang salita ng listahang ito na tugma sa lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>no word</source>
+            <translation>walang salita</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: one word</extracomment>
+            <translation>
+                <numerusform>isang salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Then {0} fit.</source>
+            <extracomment>Of one: Then one word fits.</extracomment>
+            <translation>
+                <numerusform>Kung gayon, isang salita ang tugma.</numerusform>
+                <numerusform>Kung gayon, {0} ang tugma.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Proposal {0}</source>
+            <translation>Panukala {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
+            <translation>Baka {0} marka ang mali, ang una ay nasa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the number for {0} in {1} was {2}.</source>
+            <translation>Baka {2} ang bilang para sa {0} sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the guess was {0}, not {1}.</source>
+            <translation>Baka {0} ang hula, hindi {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps {0} belongs to another game.</source>
+            <translation>Baka sa ibang laro ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the game marks by another rule: {0}.</source>
+            <translation>Baka iba ang tuntunin ng laro sa pagmarka: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the secret is a less common word.</source>
+            <translation>Baka mas madalang na salita ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <translation>Baka nasa leksikong {0} ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
+            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
+            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}, hindi {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The clues contradict each other: there is nothing to walk for.</source>
+            <translation>Nagsasalungatan ang mga pahiwatig: walang lalakarin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The lexicon has no word of {0} letters.</source>
+            <translation>Walang salitang may {0} titik ang leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>All paths, place by place</source>
+            <translation>Lahat ng daan, puwesto kada puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Place {0}: edges looked at {1}, followed {2}.</source>
+            <translation>Puwesto {0}: mga gilid na tiningnan {1}, sinundan {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk on the DAWG</source>
+            <translation>Ang paglalakad sa DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Where the walk begins on the DAWG</source>
+            <translation>Kung saan nagsisimula ang paglalakad sa DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Makapal: ang daan hanggang dito. May guhit: hindi sinundan. Parisukat: wakas ng nahanap na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Only edges that are taken are drawn, of {0}.</source>
+            <translation>Mga gilid na dinaanan lang ang iginuhit, mula sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>Hindi pinapayagan sa puwestong ito:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Walang salitang may {0} titik sa ilalim:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Hindi maaaring tama ang mga bilang:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>{0} would come too often:</source>
+            <translation>Sosobra ang {0}:</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Not all of {0} can come any more:</source>
+            <extracomment>Of one: {0} can no longer come:</extracomment>
+            <translation>
+                <numerusform>Hindi na makalalabas ang {0}:</numerusform>
+                <numerusform>Hindi na makalalabas lahat ang {0}:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>{0} is a word that fits: it is found.</source>
+            <translation>Tugmang salita ang {0}: nahanap ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk begins at the start and looks at every edge there.</source>
+            <translation>Nagsisimula ang paglalakad sa simula at tinitingnan ang bawat gilid doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
+            <translation>Mula sa {0} walang gilid na masusundan, dahil hindi na makalalabas ang {1}: bumabalik ang paglalakad.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed: the walk goes back.</source>
+            <translation>Mula sa {0} walang gilid na masusundan: bumabalik ang paglalakad.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk goes back, and on with {0}.</source>
+            <translation>Bumabalik ang paglalakad, at tumutuloy sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk goes on with {0}.</source>
+            <translation>Tumutuloy ang paglalakad sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force and the walk</source>
+            <translation>Ang lakas lang at ang paglalakad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
+            <translation>Inihahambing ng lakas lang ang bawat salita mula kaliwa, hanggang sa unang titik na hindi tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
+            <translation>{0} beses naghahambing ng titik ang lakas lang, {1} beses tumitingin ng gilid ang paglalakad, at pareho ang mga salitang nahahanap.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
+            <translation>Mga salitang nahanap: {0}; nasa tanaw at tugma sa bawat pahiwatig: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>No guess yet</source>
+            <translation>Wala pang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Only the letters that are given are known yet.</source>
+            <translation>Ang mga ibinigay na titik pa lang ang alam.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Nothing is known yet: every place may be any letter.</source>
+            <translation>Wala pang nalalaman: maaaring anumang titik ang bawat puwesto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The clue counts letters and marks none, so a pattern can say little.</source>
+            <translation>Bumibilang ng titik ang pahiwatig at walang minamarkahan, kaya kaunti ang masasabi ng padron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
+            <translation>Sinusubok ang tuntunin ng laro sa mga buong salita. Ang mga tugma: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>A clue that counts</source>
+            <translation>Pahiwatig na bumibilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/paging.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Ang padron ng papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Guess {0} is {1}, and the game marks it {2}.</source>
+            <translation>Ang hula {0} ay {1}, at minamarkahan ito ng laro ng {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The guess is {0}, and the game marks it {1}.</source>
+            <translation>Ang hula ay {0}, at minamarkahan ito ng laro ng {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Two greens at one place contradict each other: no word fits.</source>
+            <translation>Nagsasalungatan ang dalawang berde sa isang puwesto: walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>No word has the pattern {0}.</source>
+            <translation>Walang salitang may padron na {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>{0} words have the pattern {1}.</source>
+            <extracomment>Of one: One word has the pattern {1}.</extracomment>
+            <translation>
+                <numerusform>Isang salita ang may padron na {1}.</numerusform>
+                <numerusform>{0} salita ang may padron na {1}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Words that have it: {0}</source>
+            <translation>Mga salitang mayroon nito: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} is {1}.</source>
+            <translation>Ang puwesto {0} ay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} may be any letter.</source>
+            <translation>Maaaring anumang titik ang puwesto {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} may be any letter but {1}.</source>
+            <translation>Maaaring anumang titik ang puwesto {0} maliban sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Green: {0} is at this place.</source>
+            <translation>Berde: nasa puwestong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Yellow here: {0} is not at this place.</source>
+            <translation>Dilaw dito: wala sa puwestong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Yellow here: {0} are not at this place.</source>
+            <translation>Dilaw dito: wala sa puwestong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White: {0} is at no place that is not green.</source>
+            <translation>Puti: wala ang {0} sa alinmang puwestong hindi berde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White: {0} are at no place that is not green.</source>
+            <translation>Puti: wala ang {0} sa alinmang puwestong hindi berde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White here: {0} is not at this place, but elsewhere.</source>
+            <translation>Puti dito: wala sa puwestong ito ang {0}, pero nasa iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White here: {0} are not at this place, but elsewhere.</source>
+            <translation>Puti dito: wala sa puwestong ito ang {0}, pero nasa iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Used up: {0} is only where it is green.</source>
+            <translation>Ubos na: nasa berdeng puwesto lang ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Used up: {0} are only where they are green.</source>
+            <translation>Ubos na: nasa mga berdeng puwesto lang ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The numbers of the clue leave only {0} here.</source>
+            <translation>{0} na lang ang iniiwan dito ng mga bilang ng pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The numbers of the clue rule out {0} here.</source>
+            <translation>Inaalis dito ng mga bilang ng pahiwatig ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The strict pattern</source>
+            <translation>Ang mahigpit na padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>By the rule of the game the marks contradict each other: no word fits.</source>
+            <translation>Ayon sa tuntunin ng laro, nagsasalungatan ang mga marka: walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Read strictly, place {0} is {1}, not {2}.</source>
+            <translation>Sa mahigpit na pagbasa, ang puwesto {0} ay {1}, hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: dapat lumabas ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur {1} times.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: dapat lumabas ang {0} nang {1} beses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur twice.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas nang dalawang beses ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
+            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas ang {0} nang higit sa {1} beses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>Each strategy sees only its own clues.</source>
+            <translation>Sariling mga pahiwatig lang ang nakikita ng bawat estratehiya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0} finds no word to guess and gives up.</source>
+            <translation>{0}: walang mahanap na salitang ihuhula, kaya sumusuko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0}: {1} is the secret.</source>
+            <translation>{0}: {1} ang lihim.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0}: {1}. Words left: {2}.</source>
+            <extracomment>Of one: {0}: {1}. One word is left.</extracomment>
+            <translation>
+                <numerusform>{0}: {1}. Isang salita ang natira.</numerusform>
+                <numerusform>{0}: {1}. Mga natirang salita: {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>Nobody has found the secret.</source>
+            <translation>Walang nakahanap ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
+            <translation>{0} ang pinakakaunting hula, at {1} estratehiya ang hindi humigit doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <translation>Pinakakaunting hula: {1}, ng {0}. Walang pinatutunayan ang isang lihim tungkol sa iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of a word's letters, each once</source>
+            <translation>Ang suma ng mga titik ng salita, bawat isa minsan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every word that fits is suggested only when asked for.</source>
+            <translation>Iminumungkahi lang ang bawat tugmang salita kapag hiniling.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits, so there is nothing to score.</source>
+            <translation>Walang salitang tugma, kaya walang bibigyan ng iskor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} is there again and adds nothing.</source>
+            <translation>Nariyan muli ang {0} at walang idinadagdag.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The first letter of {0} is {1}, and it adds {2}.</source>
+            <translation>Ang unang titik ng {0} ay {1}, at nagdadagdag ito ng {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} adds {1}.</source>
+            <translation>Nagdadagdag ng {1} ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is {1} of {2}.</source>
+            <translation>Ang suma ng {0} ay {1} sa {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
+            <translation>Sa {0}, minsan lang binibilang ang titik na {1}, kaya ang suma nito ay {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is the same: {1}.</source>
+            <translation>Pareho ang suma ng {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is {1}, not {2}.</source>
+            <translation>Ang suma ng {0} ay {1}, hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Letters of the candidates</source>
+            <translation>Mga titik ng mga kandidato</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits, so there is nothing to count.</source>
+            <translation>Walang salitang tugma, kaya walang bibilangin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every letter of {0} is counted.</source>
+            <translation>Binibilang ang bawat titik ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every letter of {0} is counted, {1} each time.</source>
+            <translation>Binibilang ang bawat titik ng {0}, {1} sa bawat paglitaw.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} candidates have {1} letters in all.</source>
+            <extracomment>Of one: One candidate has {1} letters in all.</extracomment>
+            <translation>
+                <numerusform>May {1} titik sa kabuuan ang isang kandidato.</numerusform>
+                <numerusform>May {1} titik sa kabuuan ang {0} kandidato.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} Not shown: {1}.</source>
+            <translation>{0} Hindi ipinapakita: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No letter occurs twice.</source>
+            <translation>Walang titik na lumalabas nang dalawang beses.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The letters that occur most are {0}: {1} times each.</source>
+            <extracomment>Of one: The letter that occurs most is {0}: {1} times.</extracomment>
+            <translation>
+                <numerusform>Ang pinakamadalas na titik ay {0}: {1} beses.</numerusform>
+                <numerusform>Ang pinakamadalas na mga titik ay {0}: tig-{1} beses.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list</source>
+            <translation>Ang listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list is empty: every word that fits is suggested only when asked for.</source>
+            <translation>Walang laman ang listahan: iminumungkahi lang ang mga tugmang salita kapag hiniling.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits: the list is empty.</source>
+            <translation>Walang salitang tugma: walang laman ang listahan.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list has {0} words, the highest sum first.</source>
+            <extracomment>Of one: The list has one word.</extracomment>
+            <translation>
+                <numerusform>May isang salita ang listahan.</numerusform>
+                <numerusform>May {0} salita ang listahan, una ang pinakamataas na suma.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
+            <translation>Mga salita sa listahan: {0}; may iba pang tugma, pero iminumungkahi lang kapag hiniling: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The best guess is {0}.</source>
+            <translation>Ang pinakamahusay na hula ay {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
+            <translation>Pareho ang suma ng {0}: nakaayos ayon sa alpabeto ang magkapareho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Next is {0}.</source>
+            <translation>Ang susunod ay {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: stage {1} of {2}</source>
+            <translation>{0}: yugto {1} ng {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: guesses so far: {1}</source>
+            <translation>{0}: mga hula hanggang ngayon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
+            <translation>Pumapasok ang mga salita sa trie, titik kada titik, at lahat ay nagmumula sa simula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
+            <translation>{0}: nariyan na ang umpisang {1}, {2} lang ang bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0}: no word before it begins with this letter, so every node is new.</source>
+            <translation>{0}: walang naunang salitang nagsisimula sa titik na ito, kaya bago ang bawat buko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Words: {0}. Nodes: {1}.</source>
+            <translation>Mga salita: {0}. Mga buko: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The temporary trie</source>
+            <translation>Ang pansamantalang trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
+            <translation>Hinahanap nang palapad ang mga bukong may parehong hulihan: sapat na ang isa sa mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>No two nodes have the same endings, so no node is redundant.</source>
+            <translation>Walang dalawang bukong may parehong hulihan, kaya walang kalabisang buko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
+            <translation>Sa bawat isa ng {0} pangkat, pareho ang hulihan ng mga buko, at isa ang pinananatili.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
+            <translation>Inalis ang mga kalabisang buko, at sinasabi ng mga numero kung saan na patungo ang mga turo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
+            <translation>Walang titik na kasunod ng {0} bukong ito, kaya sapat na ang isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
+            <translation>Parehong {1} hulihan ang kasunod ng {0} bukong ito, gaya ng {2}: sapat na ang isang buko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
+            <translation>Pareho ang kasunod ng {0} bukong ito, {1}: sapat na ang isa sa mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <translation>Mga buko: {0}. Naalis na: {1}. Natira: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Redundant nodes</source>
+            <translation>Mga kalabisang buko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
+            <translation>Mga buko: {0} noon, {1} ngayon. Mga gilid: {2} noon, {3} ngayon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The DAWG</source>
+            <translation>Ang DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
+            <translation>Ang mga natirang buko ang DAWG: bumubuo ng salita ang bawat daan mula simula hanggang bilog.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
+            <translation>Ito ang pinakamaliit na automaton ng mga salita, hindi ang suffix automaton na DAWG din ang tawag.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The letters of {0} from the start, with a ring where a word ends.</source>
+            <translation>Ang mga titik ng {0} mula sa simula, may bilog kung saan nagtatapos ang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0} edges lead to one node: their words share what follows.</source>
+            <translation>{0} gilid ang patungo sa isang buko: pareho ang kasunod ng kanilang mga salita.</translation>
         </message>
     </context>
     <context>

@@ -4,619 +4,1248 @@
     <context>
         <name>Actions</name>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Nouvelle partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Choose a game …</source>
             <translation>Choisir un &amp;jeu …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Remove last row</source>
             <translation>&amp;Supprimer la dernière ligne</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Re&amp;spell row</source>
             <translation>&amp;Réécrire la ligne</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Set row as&amp;ide</source>
             <translation>Mettre la ligne de &amp;côté</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Given letters</source>
             <translation>&amp;Lettres données</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lexi&amp;ca …</source>
             <translation>Le&amp;xiques …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Longer words</source>
             <translation>Mots plus l&amp;ongs</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>S&amp;horter words</source>
             <translation>Mots plus co&amp;urts</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Rac&amp;k …</source>
             <translation>Che&amp;valet …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Several &amp;boards …</source>
             <translation>&amp;Plusieurs plateaux …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>&amp;Quitter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Annuler</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Redo</source>
             <translation>&amp;Rétablir</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Copy word</source>
             <translation>&amp;Copier le mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy &amp;pattern</source>
             <translation>Copier le &amp;motif</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy &amp;strict pattern</source>
             <translation>Copier le motif &amp;strict</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;grid</source>
             <translation>Copier en &amp;grille</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as grid with &amp;letters</source>
             <translation>Copier en grille avec les &amp;lettres</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;text</source>
             <translation>Copier en &amp;texte</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy the l&amp;ist</source>
             <translation>Copier la l&amp;iste</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Paste g&amp;ame</source>
             <translation>C&amp;oller une partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Look up a &amp;word</source>
             <translation>Chercher &amp;un mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Find words by pattern</source>
             <translation>Chercher par moti&amp;f</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Pr&amp;eferences …</source>
             <translation>Préf&amp;érences …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Why this guess</source>
             <translation>Pour&amp;quoi ce mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A panel that says what the selected word would tell.</source>
             <translation>Un panneau qui dit ce que le mot choisi apprendrait.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Decision &amp;tree …</source>
             <translation>Arbre de &amp;décision …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Play a game</source>
             <translation>&amp;Jouer une partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Hide the helper</source>
             <translation>&amp;Masquer l’aide</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Review of the game …</source>
             <translation>&amp;Retour sur la partie …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Statistics …</source>
             <translation>&amp;Statistiques …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ace …</source>
             <translation>&amp;Course …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Lessons …</source>
             <translation>&amp;Leçons …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lesson of this &amp;board</source>
             <translation>Leçon de ce plat&amp;eau</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A lesson about the rows as they stand, to show or to save.</source>
             <translation>Une leçon sur les lignes telles qu’elles sont, à montrer ou à enregistrer.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Play &amp;with a class …</source>
             <translation>Jouer a&amp;vec une classe …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;User studies …</source>
             <translation>Études &amp;utilisateurs …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Tous les mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Every word of the lexicon, and not only those most people know.</source>
             <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>Montrer les mots &amp;bannis</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
             <translation>Des mots grossiers, qui comptent sinon mais ne sont pas suggérés.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What is &amp;known</source>
             <translation>Ce que l’on &amp;sait</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Cover the list</source>
             <translation>C&amp;ouvrir la liste</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Uncover one row</source>
             <translation>&amp;Découvrir une ligne</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Cover one &amp;row again</source>
             <translation>&amp;Recouvrir une ligne</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Co&amp;mpact</source>
             <translation>Co&amp;mpacte</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep &amp;on top</source>
             <translation>Toujours &amp;au-dessus</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Present</source>
             <translation>&amp;Présenter</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Light</source>
             <translation>C&amp;lair</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Dark</source>
             <translation>S&amp;ombre</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>As the &amp;game has them</source>
             <translation>Comme dans le &amp;jeu</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Classic</source>
             <translation>&amp;Classique</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>C&amp;lear: blue and orange</source>
             <translation>C&amp;lair : bleu et orange</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Projector</source>
             <translation>&amp;Projecteur</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Touches</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;First steps</source>
             <translation>Pre&amp;miers pas</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Three lines below the board that say how to begin.</source>
             <translation>Trois lignes sous le plateau qui disent comment commencer.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;About</source>
             <translation>À &amp;propos</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Les mots qui ressemblent à un &amp;pluriel ou à un passé sont improbables</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
-            <source>1 attempt</source>
-            <translation>1 essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/actions.py"></location>
-            <source>{0} attempts</source>
-            <translation>{0} essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Larger</source>
             <translation>Plus &amp;grand</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>S&amp;maller</source>
             <translation>Plus &amp;petit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Usual size</source>
             <translation>Taille &amp;habituelle</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>As the &amp;system</source>
             <translation>Comme le &amp;système</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show only how &amp;many words are left</source>
             <translation>Montrer seulement &amp;combien de mots restent</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show which &amp;letters help</source>
             <translation>Montrer quelles &amp;lettres aident</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show a &amp;hint, then its next letter</source>
             <translation>Montrer un coup de &amp;pouce, puis sa lettre suivante</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show the lis&amp;t, but not the last word</source>
             <translation>Montrer la l&amp;iste, mais pas le dernier mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;everything</source>
             <translation>&amp;Tout montrer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Game</source>
             <translation>&amp;Partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ule</source>
             <translation>Rè&amp;gle</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Hard &amp;mode</source>
             <translation>&amp;Mode difficile</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Edit</source>
             <translation>É&amp;dition</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Strategy</source>
             <translation>&amp;Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What may be &amp;guessed</source>
             <translation>Ce que l’on peut &amp;proposer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What is &amp;likely</source>
             <translation>Ce qui est pro&amp;bable</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Attempts, for Lingo points</source>
             <translation>&amp;Essais, pour les points de Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Play</source>
             <translation>&amp;Jouer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>Afficha&amp;ge</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>Ta&amp;ille</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Spoilers</source>
             <translation>Ré&amp;vélations</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Theme</source>
             <translation>Thèm&amp;e</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Colours of the marks</source>
             <translation>&amp;Couleurs des marques</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>La&amp;nguage</source>
             <translation>La&amp;ngue</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Help</source>
             <translation>&amp;Aide</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A to Z</source>
             <translation>A à Z</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>spell the guess</source>
             <translation>écrire le mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Enter</source>
             <translation>Entrée</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the guess stands; the clue is complete</source>
             <translation>le mot est posé ; l’indice est complet</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>mark {0}</source>
             <translation>marquer {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 à 9  + -</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>set a number of the clue</source>
             <translation>donner un nombre de l’indice</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Space, click</source>
             <translation>Espace, clic</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>marque suivante</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Right click</source>
             <translation>Clic droit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>mark before; Shift+click too</source>
             <translation>marque précédente ; aussi Maj+clic</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Arrows</source>
             <translation>Flèches</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>other tiles and rows; Down enters the list</source>
             <translation>autres cases et lignes ; Bas entre dans la liste</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Backspace</source>
             <translation>Retour arrière</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>one step left; from the first, respell</source>
             <translation>un pas à gauche ; depuis la première case, réécrire</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Enter in list</source>
             <translation>Entrée dans la liste</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>take the word; double click too</source>
             <translation>prendre le mot ; aussi double-clic</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Esc</source>
             <translation>Échap</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>back to the board</source>
             <translation>retour au plateau</translation>
         </message>
         <message>
-            <location filename="../../app/ui/actions.py"></location>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the menu; right click too</source>
             <translation>le menu ; aussi clic droit</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
-        <name>AfterGame</name>
+        <name>PartList</name>
         <message>
-            <location filename="../../app/ui/after_game.py"></location>
-            <source>New game</source>
-            <translation>Nouvelle partie</translation>
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>The clues it can get</source>
+            <translation>Les indices qu’il peut recevoir</translation>
         </message>
         <message>
-            <location filename="../../app/ui/after_game.py"></location>
-            <source>Review</source>
-            <translation>Bilan</translation>
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>it is the secret</source>
+            <translation>c’est le secret</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingHead</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Strategy</source>
+            <translation>Stratégie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Scores in {0}</source>
+            <translation>Valeurs en {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Meanwhile, the paper's ranking.</source>
+            <translation>En attendant, le classement de l’article.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
+            <translation>Les stratégies se préparent pour la première fois ; en attendant, le classement de l’article.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
+            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
+            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l'article.</translation>
         </message>
     </context>
     <context>
         <name>BestLine</name>
         <message>
-            <location filename="../../app/ui/best_line.py"></location>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>No guess needs fewer. Enter or a click takes it.</source>
             <translation>Aucun mot n’en demande moins. Entrée ou un clic le prend.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/best_line.py"></location>
+            <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Only the most promising ways to go on were looked at. Enter or a click takes it.</source>
             <translation>Seules les suites les plus prometteuses ont été examinées. Entrée ou un clic le prend.</translation>
         </message>
     </context>
     <context>
+        <name>Ranking</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>estimated</source>
+            <translation>estimé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>exact</source>
+            <translation>exact</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>proven</source>
+            <translation>prouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>can be the secret</source>
+            <translation>peut être le secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>cannot be the secret</source>
+            <translation>ne peut pas être le secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Leaves {0} words on average, {1} at worst.</source>
+            <translation>Laisse {0} mots en moyenne, {1} au pire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Cannot be the secret: it only rules others out.</source>
+            <translation>Ne peut pas être le secret : il ne fait qu’en exclure d’autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0} of {1} guesses measured</source>
+            <translation>{0} mots mesurés sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <translation>et {0} mots de plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Proven best: {0}, {1} guesses on average</source>
+            <translation>Le meilleur, prouvé : {0}, {1} mots en moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Best found: {0}, {1} guesses on average</source>
+            <translation>Le meilleur trouvé : {0}, {1} mots en moyenne</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0}, rank {1}, score {2}</source>
+            <translation>{0}, rang {1}, valeur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
+            <translation>{0}, rang {1}, {2} {3}, {4}, {5}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Covered</source>
+            <translation>Couvert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>Covered: {0} uncovers it</source>
+            <translation>Couvert : {0} le découvre</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wording</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more</source>
+            <translation>et {0} de plus</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} flagged words, not shown</source>
+            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <translation>
+                <numerusform>et {0} mot banni, non montré</numerusform>
+                <numerusform>et {0} mots bannis, non montrés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No common word fits</source>
+            <translation>Aucun mot courant possible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word fits</source>
+            <translation>Aucun mot possible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
+            <translation>Montez pour changer un indice ; {0} réécrit, {1} annule.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Enter, then mark its letters.</source>
+            <translation>Entrée, puis marquez ses lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Tapez un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type the next guess, or take one from the list.</source>
+            <translation>Tapez le mot suivant, ou prenez-en un dans la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess, or take one from the list.</source>
+            <translation>Tapez un mot, ou prenez-en un dans la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type the letters shown; Space for none, Enter ends.</source>
+            <translation>Tapez les lettres montrées ; Espace pour aucune, Entrée termine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
+            <translation>Marquez avec {0}, {1}, {2} ou par clics, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type how many letters are {0}, then Enter.</source>
+            <translation>Tapez combien de lettres sont {0}, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type how many letters are {0}, then {1}; Enter.</source>
+            <translation>Tapez combien de lettres sont {0}, puis {1} ; Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>It is an uncommon word, and those are not looked at.</source>
+            <translation>C'est un mot rare, et les mots rares ne sont pas pris en compte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} is not in this lexicon.</source>
+            <translation>{0} n'est pas dans ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word has the given letters at their places.</source>
+            <translation>Aucun mot n’a les lettres données à leurs places.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>There is no word of {0} letters in this lexicon.</source>
+            <translation>Il n’y a aucun mot de {0} lettres dans ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks.</source>
+            <translation>Ou bien le mot secret manque à ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
+            <translation>Ou bien le mot secret manque à ce lexique. Aucun mot de {0} ne convient non plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts itself: check it.</source>
+            <translation>L’indice de la ligne {0} se contredit : vérifiez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts row {1}.</source>
+            <translation>L’indice de la ligne {0} contredit la ligne {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>The clue of row {0} contradicts the rows before it.</source>
+            <translation>L’indice de la ligne {0} contredit les lignes précédentes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
+            <translation>{0} est {3} à la place {1}, il ne peut donc pas être {4} à la place {2} : {4} est donné depuis la gauche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} cannot be {4}: it has no other place to be.</source>
+            <translation>{0} ne peut pas être {4} : il n’a pas d’autre place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
+            <translation>Par cette règle {0} ne peut pas être {3} à la place {1} et coloré à la place {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No word gives these numbers with this guess.</source>
+            <translation>Aucun mot ne donne ces nombres avec ce mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
+            <translation>Le mode difficile garde {0} à la place {1} : il est {3} dans la ligne {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
+            <translation>Le mode difficile veut {0} aussi souvent que la ligne {2} l’a coloré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
+            <translation>Le mode très difficile déplace {0} de la place {1} : il est {4} dans la ligne {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
+            <translation>Le mode très difficile ne veut plus de {0} : la ligne {2} le montre épuisé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>No code fits</source>
+            <translation>Aucun code possible</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} words fit so far</source>
+            <extracomment>Of one: 1 word fits so far</extracomment>
+            <translation>
+                <numerusform>Encore {0} mot possible</numerusform>
+                <numerusform>Encore {0} mots possibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Solved in {0} turns</source>
+            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <translation>
+                <numerusform>Résolue en {0} tour</numerusform>
+                <numerusform>Résolue en {0} tours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>All of them are flagged words, which are not suggested.</source>
+            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <translation>
+                <numerusform>C’est un mot banni, et ceux-là ne sont pas suggérés.</numerusform>
+                <numerusform>Ce sont tous des mots bannis, qui ne sont pas suggérés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>But {0} do among all words.</source>
+            <extracomment>Of one: But 1 does among all words.</extracomment>
+            <translation>
+                <numerusform>Mais {0} l’est parmi tous les mots.</numerusform>
+                <numerusform>Mais {0} le sont parmi tous les mots.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>None of the {0} words fits row {1}: check its clue.</source>
+            <extracomment>Of one: The only word of {2} letters does not fit row {1}: check its clue.</extracomment>
+            <translation>
+                <numerusform>Le seul mot de {2} lettres ne s’accorde pas avec la ligne {1} : vérifiez son indice.</numerusform>
+                <numerusform>Aucun des {0} mots ne s’accorde avec la ligne {1} : vérifiez son indice.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
+            <extracomment>Of one: Row {0} leaves 1 word, row {2} none: check its clue.</extracomment>
+            <translation>
+                <numerusform>La ligne {0} laisse {1} mot, la ligne {2} aucun : vérifiez son indice.</numerusform>
+                <numerusform>La ligne {0} laisse {1} mots, la ligne {2} aucun : vérifiez son indice.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
+            <extracomment>Of one: Rows {0} to {1} leave 1 word, row {3} none: check its clue.</extracomment>
+            <translation>
+                <numerusform>Les lignes {0} à {1} laissent {2} mot, la ligne {3} aucun : vérifiez son indice.</numerusform>
+                <numerusform>Les lignes {0} à {1} laissent {2} mots, la ligne {3} aucun : vérifiez son indice.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} codes fit so far</source>
+            <extracomment>Of one: 1 code fits so far</extracomment>
+            <translation>
+                <numerusform>Encore {0} code possible</numerusform>
+                <numerusform>Encore {0} codes possibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} codes fit</source>
+            <extracomment>Of one: 1 code fits</extracomment>
+            <translation>
+                <numerusform>{0} code possible</numerusform>
+                <numerusform>{0} codes possibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} mot possible</numerusform>
+                <numerusform>{0} mots possibles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>{0} starts a new game.</source>
+            <translation>{0} commence une nouvelle partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposals</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source> and </source>
+            <translation> et </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Row {0} was {1}</source>
+            <translation>La ligne {0} était {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Row {0} is from another game</source>
+            <translation>La ligne {0} vient d’une autre partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It is an uncommon word</source>
+            <translation>C’est un mot peu courant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It is in the lexicon {0}</source>
+            <translation>Il est dans le lexique {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>The game's rule is: {0}</source>
+            <translation>La règle du jeu est : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>row {0} has {1} {2}</source>
+            <translation>la ligne {0} a {1} {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0} in row {1} is {3} at place {2}</source>
+            <translation>{0} dans la ligne {1} est {3} à la place {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>It may be that</source>
+            <translation>Il se peut que</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Change it so ({0}); it can be undone</source>
+            <translation>Le changer ainsi ({0}) ; cela peut être annulé</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Look among all words</source>
+            <translation>Chercher parmi tous les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Show flagged words</source>
+            <translation>Montrer les mots bannis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/reason.py"></location>
+            <source>Add a word …</source>
+            <translation>Ajouter un mot …</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestionList</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>Suggestions, {0} of them covered</source>
+            <translation>Suggestions, dont {0} couvertes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>Suggestions</source>
+            <translation>Suggestions</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Une réponse plus récente arrive.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Mot suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>c’est le secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <translation>{0} : {1} mots, puis {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Arbre de décision de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Enregistrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>En image (SVG) ou en données (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Image (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Données (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Croissance sous {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Il n’a pas pu croître.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Indices et mots suivants</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} indice est possible.</numerusform>
+                <numerusform>{0} indices sont possibles.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Why</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the only word that fits.</source>
+            <translation>C’est le seul mot possible.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
+            <translation>Laisse {0} mots en moyenne et {1} au pire ; apprend {2} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It cannot be the secret: it only rules others out.</source>
+            <translation>Il ne peut pas être le secret : il ne fait qu’en exclure d’autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the secret in 1 of {0} cases.</source>
+            <translation>C’est le secret dans 1 cas sur {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>It is the secret in {0} of 100 cases.</source>
+            <translation>C’est le secret dans {0} cas sur 100.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>{0} clues are possible</source>
+            <extracomment>Of one: 1 clue is possible</extracomment>
+            <translation>
+                <numerusform>{0} indice est possible</numerusform>
+                <numerusform>{0} indices sont possibles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WhyPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Why this guess</source>
+            <translation>Pourquoi ce mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Decision tree …</source>
+            <translation>Arbre de décision …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>The next guesses, clue by clue</source>
+            <translation>Les mots suivants, indice par indice</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>Close the reasons</source>
+            <translation>Fermer les raisons</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>In a moment …</source>
+            <translation>Un instant …</translation>
+        </message>
+    </context>
+    <context>
         <name>Board</name>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Cette règle compte : tapez combien sont {0}. {1} réécrit.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>The game is solved: {0} starts a new one.</source>
             <translation>La partie est résolue : {0} en commence une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
             <translation>{0} n’est pas une lettre de ce lexique : tapez-en une de {1} à {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
-            <source>One more letter, then Enter.</source>
-            <translation>Encore une lettre, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board_text.py"></location>
-            <source>{0} more letters, then Enter.</source>
-            <translation>Encore {0} lettres, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>Le mot est complet : Entrée, ou Retour arrière pour le changer.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
             <translation>{0} n’est pas une marque : {1}. {2} réécrit.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <source>{0} more letters, then Enter.</source>
+            <extracomment>Of one: One more letter, then Enter.</extracomment>
+            <translation>
+                <numerusform>Encore une lettre, puis Entrée.</numerusform>
+                <numerusform>Encore {0} lettres, puis Entrée.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>BoardActions</name>
         <message>
-            <location filename="../../app/ui/board_actions.py"></location>
+            <location filename="../../app/wmh/ui/board/board_actions.py"></location>
             <source>&amp;Undo {0}</source>
             <translation>&amp;Annuler : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_actions.py"></location>
+            <location filename="../../app/wmh/ui/board/board_actions.py"></location>
             <source>&amp;Redo {0}</source>
             <translation>&amp;Rétablir : {0}</translation>
         </message>
@@ -624,202 +1253,299 @@
     <context>
         <name>BoardView</name>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Board</source>
             <translation>Plateau</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>place {0} of {1}, row {2}</source>
             <translation>place {0} sur {1}, ligne {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, mise de côté</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}</source>
             <translation>Ligne {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}: check its clue</source>
             <translation>Ligne {0} : vérifiez son indice</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}, set aside</source>
             <translation>Ligne {0}, mise de côté</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Respell row {0}</source>
             <translation>Réécrire la ligne {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Enter the guess (Enter)</source>
             <translation>Poser le mot (Entrée)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): a number not set is 0</source>
             <translation>Terminer l’indice (Entrée) : un nombre non donné vaut 0</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board_view.py"></location>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): what is not marked is {0}</source>
             <translation>Terminer l’indice (Entrée) : ce qui n’est pas marqué est {0}</translation>
         </message>
     </context>
     <context>
+        <name>GivenLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>given</source>
+            <translation>donnée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>given, place {0} of {1}</source>
+            <translation>donnée, place {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} à la place {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>Given: {0}</source>
+            <translation>Données : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/given_line.py"></location>
+            <source>no letter</source>
+            <translation>aucune lettre</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known: {0}</source>
+            <translation>Ce que l’on sait : {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known</source>
+            <translation>Ce que l’on sait</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>What is known of each letter</source>
+            <translation>Ce que l’on sait de chaque lettre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>On ne sait encore rien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>The clues contradict each other.</source>
+            <translation>Les indices se contredisent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Letter</source>
+            <translation>Lettre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>At least</source>
+            <translation>Au moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>At most</source>
+            <translation>Au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Is at</source>
+            <translation>Est à</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>Not at</source>
+            <translation>Pas à</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>anywhere</source>
+            <translation>n’importe où</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/known_line.py"></location>
+            <source>any</source>
+            <translation>libre</translation>
+        </message>
+    </context>
+    <context>
+        <name>PegRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/peg_row.py"></location>
+            <source>Colours</source>
+            <translation>Couleurs</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowGroup</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>Row {0}: empty</source>
+            <translation>Ligne {0} : vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Ligne {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>set aside</source>
+            <translation>mise de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/row_buttons.py"></location>
+            <source>not marked yet</source>
+            <translation>pas encore marquée</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Rule: {0}</source>
+            <translation>Règle : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>guess {0} of {1}</source>
+            <translation>mot {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <translation>les {1} mots sont utilisés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Any word may be guessed</source>
+            <translation>Tout mot peut être proposé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Hard mode</source>
+            <translation>Mode difficile</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>Ultra hard mode</source>
+            <translation>Mode très difficile</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>Letters {0}: type how many, or click above or below.</source>
+            <translation>Lettres {0} : tapez combien, ou cliquez au-dessus ou au-dessous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, ligne {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>not set yet</source>
+            <translation>pas encore donné</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardCard</name>
         <message>
-            <location filename="../../app/ui/boards/board_card.py"></location>
+            <location filename="../../app/wmh/ui/boards/board_card.py"></location>
             <source>Board {0}</source>
             <translation>Plateau {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/board_card.py"></location>
+            <location filename="../../app/wmh/ui/boards/board_card.py"></location>
             <source>Board {0}: {1}</source>
             <translation>Plateau {0} : {1}</translation>
         </message>
     </context>
     <context>
-        <name>BoardsView</name>
-        <message>
-            <location filename="../../app/ui/boards/boards_view.py"></location>
-            <source>Boards</source>
-            <translation>Plateaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/boards_view.py"></location>
-            <source>Board {0}, row {1}, place {2}</source>
-            <translation>Plateau {0}, ligne {1}, place {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GuessRow</name>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>guess {0}, place {1} of {2}</source>
-            <translation>mot {0}, place {1} sur {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Guess {0}</source>
-            <translation>Mot {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Enter the guess (Enter)</source>
-            <translation>Poser le mot (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Terminer l’indice (Entrée) : ce qui n’est pas marqué est blanc</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindLine</name>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Number of boards</source>
-            <translation>Nombre de plateaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Length of the words</source>
-            <translation>Longueur des mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Guesses allowed</source>
-            <translation>Mots permis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>Menu of the game</source>
-            <translation>Menu de la partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} boards</source>
-            <translation>{0} plateaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/kind_line.py"></location>
-            <source>{0}: another begins a new game</source>
-            <translation>{0} : un autre commence une nouvelle partie</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardsPasting</name>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>There is no guess to copy yet.</source>
             <translation>Il n'y a pas encore d'essai à copier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards are in the clipboard.</source>
             <translation>{0} grilles sont dans le presse-papiers.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
             <translation>Le texte du presse-papiers n'est pas une partie sur plusieurs grilles. Une ligne de deux grilles : RAIN ywwg wwgw</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Guesses: {1}.</source>
             <translation>{0} grilles. Essais : {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Not all their words are there.</source>
             <translation>{0} grilles. Il manque des mots.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Fill the boards (Enter)</source>
             <translation>Remplir les grilles (Entrée)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The guesses, in their order</source>
             <translation>Les essais, dans l'ordre</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
             <translation>Tapez les mots essayés, dans l'ordre : {0} de {1} lettres. Puis Entrée.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They start a game on {0} boards with words of {1} letters.</source>
             <translation>Ils commencent une partie sur {0} grilles avec des mots de {1} lettres.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
             <translation>Ils remplacent ce qui est sur les grilles ; {0} le rétablit.</translation>
         </message>
@@ -827,592 +1553,664 @@
     <context>
         <name>BoardsText</name>
         <message>
-            <location filename="../../app/ui/boards/table.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_table.py"></location>
             <source>All boards are solved: {0} starts a new game.</source>
             <translation>Tous les plateaux sont résolus : {0} commence une nouvelle partie.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in 1 guess</source>
-            <translation>Tous résolus en 1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in {0} guesses</source>
-            <translation>Tous résolus en {0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>All solved in {0} guesses, {1} allowed</source>
-            <translation>Tous résolus en {0} mots, {1} permis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}, row {1}: its marks</source>
             <translation>Plateau {0}, ligne {1} : ses marques</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0}; the game allows {1}</source>
             <translation>Mot {0} ; le jeu en permet {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
             <translation>Mot {0} sur {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Spell it again, then Enter; letters that stay keep their marks.</source>
             <translation>Réécrivez-le, puis Entrée ; les lettres qui restent gardent leurs marques.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board.</source>
             <translation>Marquez avec {0}, {1}, {2} ou par clics ; Entrée va au plateau suivant.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Enter, then mark it board by board.</source>
             <translation>Entrée, puis marquez-le plateau par plateau.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Type a guess for all boards, or take one from the list.</source>
             <translation>Tapez un mot pour tous les plateaux, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>✓ row {0}</source>
             <translation>✓ ligne {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>solved in row {0}</source>
             <translation>résolu à la ligne {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits</source>
             <translation>aucun mot possible</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits, check row {0}</source>
             <translation>aucun mot possible, vérifiez la ligne {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word</source>
             <translation>aucun mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>it is {0}</source>
             <translation>c’est {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>1 word</source>
-            <translation>1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1}</source>
             <translation>Plateau {0} : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} No word fits board {1} either.</source>
-            <translation>{0} Aucun mot possible non plus au plateau {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} No word fits boards {1} either.</source>
-            <translation>{0} Aucun mot possible non plus aux plateaux {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>rank {0}</source>
             <translation>rang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
             <translation>{0} bits</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>score {0}</source>
             <translation>valeur {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
             <translation>Plateau {0} : {1} bits</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0}, solves it {1} times in 100</source>
             <translation>{0}, le résout {1} fois sur 100</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>solves no board</source>
             <translation>ne résout aucun plateau</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>may solve board {0}</source>
             <translation>peut résoudre le plateau {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>may solve boards {0} and {1}</source>
             <translation>peut résoudre les plateaux {0} et {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} of {1} guesses measured</source>
             <translation>{0} mots mesurés sur {1}</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>All solved in {0} guesses</source>
+            <extracomment>Of one: All solved in 1 guess</extracomment>
+            <translation>
+                <numerusform>Tous résolus en {0} mot</numerusform>
+                <numerusform>Tous résolus en {0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>All solved in {0} guesses, {1} allowed</source>
+            <extracomment>Of one: All solved in 1 guess, {1} allowed</extracomment>
+            <translation>
+                <numerusform>Tous résolus en {0} essai, {1} permis</numerusform>
+                <numerusform>Tous résolus en {0} essais, {1} permis</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
+            <source>{0} No word fits boards {1} either.</source>
+            <extracomment>Of one: {0} No word fits board {1} either.</extracomment>
+            <translation>
+                <numerusform>{0} Aucun mot possible non plus au plateau {1}.</numerusform>
+                <numerusform>{0} Aucun mot possible non plus aux plateaux {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>and {0} more guesses</source>
-            <translation>et {0} mots de plus</translation>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>et {0} essai de plus</numerusform>
+                <numerusform>et {0} essais de plus</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardsView</name>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_view.py"></location>
+            <source>Boards</source>
+            <translation>Plateaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_view.py"></location>
+            <source>Board {0}, row {1}, place {2}</source>
+            <translation>Plateau {0}, ligne {1}, place {2}</translation>
         </message>
     </context>
     <context>
         <name>BoardsWindow</name>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Nouvelle partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Annuler</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Redo</source>
             <translation>&amp;Rétablir</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Re&amp;spell row</source>
             <translation>&amp;Réécrire la ligne</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Remove &amp;last row</source>
             <translation>Supprimer la &amp;dernière ligne</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Co&amp;py with the words</source>
             <translation>Co&amp;pier avec les mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Copy as &amp;grid</source>
             <translation>Copier comme &amp;grille</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Paste g&amp;ame</source>
             <translation>Coller une par&amp;tie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Several boards</source>
             <translation>Plusieurs plateaux</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/window.py"></location>
+            <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
             <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
         </message>
     </context>
     <context>
-        <name>Choices</name>
+        <name>GuessRow</name>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>guess {0}, place {1} of {2}</source>
+            <translation>mot {0}, place {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Guess {0}</source>
+            <translation>Mot {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Enter the guess (Enter)</source>
+            <translation>Poser le mot (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
+            <source>Finish the clue (Enter): what is not marked is white</source>
+            <translation>Terminer l’indice (Entrée) : ce qui n’est pas marqué est blanc</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Number of boards</source>
+            <translation>Nombre de plateaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>Length of the words</source>
             <translation>Longueur des mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Another length begins a new game.</source>
-            <translation>Une autre longueur commence une nouvelle partie.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Guesses allowed</source>
+            <translation>Mots permis</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words looked at</source>
-            <translation>Mots considérés</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexique : {0}</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>Menu of the game</source>
+            <translation>Menu de la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>{0} mots. {1}</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} boards</source>
+            <translation>{0} plateaux</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>answers</source>
-            <translation>solutions</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>all guesses</source>
-            <translation>tous les mots permis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>common words</source>
-            <translation>mots courants</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>all words</source>
-            <translation>tous les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0} letters</source>
             <translation>{0} lettres</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Ce lexique ne dit pas lesquels de ses mots sont courants.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Les mots qui peuvent être le secret, ou tous ceux que l’on peut proposer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>Les mots aussi longs sont tous considérés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/choices.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Les mots que presque tous connaissent, ou tous ceux du lexique.</translation>
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0}: another begins a new game</source>
+            <translation>{0} : un autre commence une nouvelle partie</translation>
         </message>
     </context>
     <context>
         <name>Classroom</name>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>Words nominated</source>
             <translation>Mots proposés</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>leads</source>
             <translation>en tête</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/ballot.py"></location>
+            <location filename="../../app/wmh/ui/classroom/ballot.py"></location>
             <source>not in the lexicon</source>
             <translation>absent du lexique</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
             <source>Board</source>
             <translation>Plateau</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
             <source>place {0}, row {1}</source>
             <translation>place {0}, ligne {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/expected_chart.py"></location>
-            <source>Words a guess was expected to leave</source>
-            <translation>Mots restants attendus après un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/runs_view.py"></location>
-            <source>The class and the strategies</source>
-            <translation>La classe et les stratégies</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0}?</source>
-            <translation>Jouer {0} ?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Found with the first guess: {0}</source>
-            <translation>Trouvé au premier mot : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Found with {0} guesses: {1}</source>
-            <translation>Trouvé en {0} mots : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Not found, it was {0}</source>
-            <translation>Non trouvé, c’était {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Given up, it was {0}</source>
-            <translation>Abandon, c’était {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0}</source>
-            <translation>Mot {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Enter compares the class with the strategies.</source>
-            <translation>Entrée compare la classe aux stratégies.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Tapez un mot que quelqu’un propose, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
-            <translation>+ et - comptent les mains, ou tapez le nombre. Entrée joue le mot en tête.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
-            <translation>{0} mots sont en tête avec {1} chacun : Entrée joue celui-ci, Espace tire au sort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>It does not lead. Enter guesses it, Esc does not.</source>
-            <translation>Il n’est pas en tête. Entrée le joue, Échap non.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>It has {0}. Enter guesses it, Esc does not.</source>
-            <translation>Il a {0}. Entrée le joue, Échap non.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 hand</source>
-            <translation>1 main</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} hands</source>
-            <translation>{0} mains</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 guess</source>
-            <translation>1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>How many words are left?</source>
-            <translation>Combien de mots reste-t-il ?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>1 word is left</source>
-            <translation>Il reste 1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words are left</source>
-            <translation>Il reste {0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} n’est pas dans le lexique {1}. On peut le jouer quand même.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>No word is nominated yet: type one, then Enter.</source>
-            <translation>Aucun mot n’est encore proposé : tapez-en un, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
-            <translation>Le sort a désigné {0}. Entrée le joue, Échap non.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class</source>
-            <translation>La classe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class did not find the word</source>
-            <translation>La classe n’a pas trouvé le mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class took 1 guess</source>
-            <translation>La classe a trouvé en 1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>The class took {0} guesses</source>
-            <translation>La classe a trouvé en {0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that found it: {0} of {1}.</source>
-            <translation>Stratégies qui l’ont trouvé : {0} sur {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
-            <translation>Stratégies à qui il en a fallu moins : {0}, autant : {1}, plus : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>not found</source>
-            <translation>non trouvé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Strategies that need the compiled kernels (numba) are left out.</source>
-            <translation>Les stratégies qui demandent les noyaux compilés (numba) sont laissées de côté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>All guesses, from 1 word</source>
-            <translation>Tous les mots joués, à partir de 1 possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>All guesses, from {0} words</source>
-            <translation>Tous les mots joués, à partir de {0} possibles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} left</source>
-            <translation>reste {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/class_board.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>found</source>
-            <translation>trouvé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>Guess {0} of {1}</source>
-            <translation>Mot {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>One word was possible before this guess.</source>
-            <translation>Un seul mot était possible avant ce mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/text.py"></location>
-            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
-            <translation>{0} mots étaient possibles, {1} après ce mot ; on en attendait {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turner.py"></location>
-            <source>Guess before</source>
-            <translation>Mot précédent</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turner.py"></location>
-            <source>Next guess</source>
-            <translation>Mot suivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turns_view.py"></location>
-            <source>No guess has been looked at yet.</source>
-            <translation>Aucun mot n’a encore été examiné.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/turns_view.py"></location>
-            <source>Words a guess was expected to leave:</source>
-            <translation>Mots restants attendus après un mot :</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>Word to nominate</source>
             <translation>Mot à proposer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/word_field.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>nominate a word</source>
             <translation>proposer un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0}?</source>
+            <translation>Jouer {0} ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Not found, it was {0}</source>
+            <translation>Non trouvé, c’était {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Given up, it was {0}</source>
+            <translation>Abandon, c’était {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0}</source>
+            <translation>Mot {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Enter compares the class with the strategies.</source>
+            <translation>Entrée compare la classe aux stratégies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Type a word that somebody proposes, then Enter.</source>
+            <translation>Tapez un mot que quelqu’un propose, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>+ and - count hands, or type the number. Enter guesses the leading word.</source>
+            <translation>+ et - comptent les mains, ou tapez le nombre. Entrée joue le mot en tête.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words lead with {1} each: Enter guesses this one, Space draws lots.</source>
+            <translation>{0} mots sont en tête avec {1} chacun : Entrée joue celui-ci, Espace tire au sort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>It does not lead. Enter guesses it, Esc does not.</source>
+            <translation>Il n’est pas en tête. Entrée le joue, Échap non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>It has {0}. Enter guesses it, Esc does not.</source>
+            <translation>Il a {0}. Entrée le joue, Échap non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>How many words are left?</source>
+            <translation>Combien de mots reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
+            <translation>{0} n’est pas dans le lexique {1}. On peut le jouer quand même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>No word is nominated yet: type one, then Enter.</source>
+            <translation>Aucun mot n’est encore proposé : tapez-en un, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The lot fell on {0}. Enter guesses it, Esc does not.</source>
+            <translation>Le sort a désigné {0}. Entrée le joue, Échap non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class</source>
+            <translation>La classe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class did not find the word</source>
+            <translation>La classe n’a pas trouvé le mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that found it: {0} of {1}.</source>
+            <translation>Stratégies qui l’ont trouvé : {0} sur {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that needed fewer: {0}, as many: {1}, more: {2}.</source>
+            <translation>Stratégies à qui il en a fallu moins : {0}, autant : {1}, plus : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>not found</source>
+            <translation>non trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Strategies that need the compiled kernels (numba) are left out.</source>
+            <translation>Les stratégies qui demandent les noyaux compilés (numba) sont laissées de côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} left</source>
+            <translation>reste {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_board.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>found</source>
+            <translation>trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Guess {0} of {1}</source>
+            <translation>Mot {0} sur {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>Found with {0} guesses: {1}</source>
+            <extracomment>Of one: Found with the first guess: {1}</extracomment>
+            <translation>
+                <numerusform>Trouvé au premier mot : {1}</numerusform>
+                <numerusform>Trouvé en {0} mots : {1}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} hands</source>
+            <extracomment>Of one: 1 hand</extracomment>
+            <translation>
+                <numerusform>{0} main</numerusform>
+                <numerusform>{0} mains</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words are left</source>
+            <extracomment>Of one: 1 word is left</extracomment>
+            <translation>
+                <numerusform>Il reste {0} mot</numerusform>
+                <numerusform>Il reste {0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>The class took {0} guesses</source>
+            <extracomment>Of one: The class took 1 guess</extracomment>
+            <translation>
+                <numerusform>La classe a trouvé en {0} mot</numerusform>
+                <numerusform>La classe a trouvé en {0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>All guesses, from {0} words</source>
+            <extracomment>Of one: All guesses, from 1 word</extracomment>
+            <translation>
+                <numerusform>Tous les mots joués, à partir de {0} possible</numerusform>
+                <numerusform>Tous les mots joués, à partir de {0} possibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
+            <extracomment>Of one: One word was possible before this guess.</extracomment>
+            <translation>
+                <numerusform>Un seul mot était possible avant ce mot.</numerusform>
+                <numerusform>{0} mots étaient possibles, {1} après ce mot ; on en attendait {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/runs_view.py"></location>
+            <source>The class and the strategies</source>
+            <translation>La classe et les stratégies</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Mots restants attendus après un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Guess before</source>
+            <translation>Mot précédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Next guess</source>
+            <translation>Mot suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>No guess has been looked at yet.</source>
+            <translation>Aucun mot n’a encore été examiné.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave:</source>
+            <translation>Mots restants attendus après un mot :</translation>
         </message>
     </context>
     <context>
         <name>ClassPage</name>
         <message>
-            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>&amp;Compare with the strategies</source>
             <translation>Comparer aux &amp;stratégies</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/class_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/class_page.py"></location>
             <source>{0} hides another secret. {1} takes the last step back.</source>
             <translation>{0} cache un autre secret. {1} annule le dernier pas.</translation>
         </message>
     </context>
     <context>
+        <name>ClassroomWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>Play with a class</source>
+            <translation>Jouer avec une classe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Menu</source>
+            <translation>&amp;Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
+            <translation>La partie de la classe est gardée dans le lexique {0} : ouvrez-le pour continuer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Nouvelle partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>How many words are &amp;left?</source>
+            <translation>&amp;Combien de mots reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Draw lots</source>
+            <translation>&amp;Tirer au sort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Give up</source>
+            <translation>Aban&amp;donner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Present</source>
+            <translation>&amp;Présenter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+    </context>
+    <context>
         <name>ComparisonPage</name>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>&amp;Side by side</source>
             <translation>&amp;Côte à côte</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>What was &amp;expected</source>
             <translation>Ce qui était &amp;attendu</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>The strategies play …</source>
             <translation>Les stratégies jouent …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/comparison_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
             <source>Esc shows the board. {0} turns the page.</source>
             <translation>Échap montre le plateau. {0} tourne la page.</translation>
         </message>
@@ -1420,173 +2218,2040 @@
     <context>
         <name>SecretPage</name>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The class guesses, you keep the secret.</source>
             <translation>La classe devine, vous gardez le secret.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The secret, typed unseen</source>
             <translation>Le secret, tapé sans être vu</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Show</source>
             <translation>&amp;Voir</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>The secret is seen while this is held down</source>
             <translation>Le secret se voit tant que ce bouton est maintenu</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Length of the word to draw</source>
             <translation>Longueur du mot à tirer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Draw a word</source>
             <translation>&amp;Tirer un mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word that nobody sees</source>
             <translation>Un mot que personne ne voit</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rule of the game</source>
             <translation>Règle de la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>no limit</source>
             <translation>sans limite</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Commencer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Esc goes back to the game.</source>
             <translation>Échap revient à la partie.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Secret</source>
             <translation>Secret</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>or</source>
             <translation>ou</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rule</source>
             <translation>Règle</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>Rows</source>
             <translation>Lignes</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>No lexicon is open yet.</source>
             <translation>Aucun lexique n’est encore ouvert.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word of the lexicon {0}.</source>
             <translation>Un mot du lexique {0}.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
-            <source>1 letter, in the lexicon {0}.</source>
-            <translation>1 lettre, dans le lexique {0}.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/ui/classroom/secret_page.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>{0} letters, in the lexicon {1}.</source>
-            <translation>{0} lettres, dans le lexique {1}.</translation>
+            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <translation>
+                <numerusform>{0} lettre, dans le lexique {1}.</numerusform>
+                <numerusform>{0} lettres, dans le lexique {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>ClassroomWindow</name>
+        <name>OnTop</name>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>Play with a class</source>
-            <translation>Jouer avec une classe</translation>
+            <location filename="../../app/wmh/ui/frame/on_top.py"></location>
+            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
+            <translation>Ce système ne laisse pas une fenêtre se mettre au-dessus : choisissez « Toujours au-dessus » dans le menu de la barre de titre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Cet écran n’a pas de place pour plus grand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Menu</source>
-            <translation>&amp;Menu</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>No lexicon</source>
+            <translation>Pas de lexique</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>La partie de la classe est gardée dans le lexique {0} : ouvrez-le pour continuer.</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation>Sans lexique il n’y a pas de suggestions.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
+            <location filename="../../app/wmh/ui/window.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Ouverture du lexique …</translation>
+        </message>
+    </context>
+    <context>
+        <name>AfterGame</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;New game</source>
-            <translation>&amp;Nouvelle partie</translation>
+            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <source>Review</source>
+            <translation>Bilan</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} plateaux à la fois</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>any number of guesses</source>
+            <translation>autant de mots que l’on veut</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Redo</source>
-            <translation>&amp;Rétablir</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>How many words are &amp;left?</source>
-            <translation>&amp;Combien de mots reste-t-il ?</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the first letter is shown</source>
+            <translation>la première lettre est montrée</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Draw lots</source>
-            <translation>&amp;Tirer au sort</translation>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>les lettres à ces places sont montrées : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>counts {0}</source>
+            <translation>compte {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>lexicon {0}</source>
+            <translation>lexique {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>all words</source>
+            <translation>tous les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>common words</source>
+            <translation>mots courants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} fiches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} places</source>
+            <translation>{0} places</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>words of {0} letters</source>
+            <translation>mots de {0} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>mots de {0} à {1} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} avec la touche {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Marques : {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChooser</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Choose a game</source>
+            <translation>Choisir un jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Name of the game</source>
+            <translation>Nom du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Games</source>
+            <translation>Jeux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>No game has this in its name.</source>
+            <translation>Aucun jeu n’a cela dans son nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Enter begins it. Your own games: files in {0}</source>
+            <translation>Entrée le commence. Vos propres jeux : fichiers dans {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>No particular game</source>
+            <translation>Aucun jeu en particulier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0} : inutilisable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
+            <translation>Le plateau continue tel quel, et les marques s’appellent {0}, {1} et {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_choice.py"></location>
+            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
+            <translation>{0} se joue avec le lexique {1}, qui n’est pas installé : ce sont des mots de {2}. {3} ajoute un lexique.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameInHand</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
+            <source>{0}, changed</source>
+            <translation>{0}, modifié</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;xique</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lanes</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Runners</source>
+            <translation>Coureurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Personne n’a trouvé de secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Premier : {0}, avec {1} mots en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Runner</source>
+            <translation>Coureur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Words left</source>
+            <translation>Mots restants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Won</source>
+            <translation>Gagnés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Lost</source>
+            <translation>Perdus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Mean</source>
+            <translation>Moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Mots pour ce secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>You</source>
+            <translation>Moi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>found</source>
+            <translation>trouvé</translation>
+        </message>
+    </context>
+    <context>
+        <name>RacePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Course avec des mots de {0} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Combien de mots sont tirés ; ou les mots eux-mêmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>et &amp;moi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Mon mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>mon mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>&amp;Give up</source>
-            <translation>Aban&amp;donner</translation>
+            <translation>&amp;Abandonner</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
-            <source>&amp;Present</source>
-            <translation>&amp;Présenter</translation>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Secrets</translation>
         </message>
         <message>
-            <location filename="../../app/ui/classroom/window.py"></location>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Une course est en cours : laissez-la d'abord se terminer, ou arrêtez-la.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Arrêtée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Ils sont partis …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Personne ne court : choisissez une stratégie, ou courez vous-même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>Tapez combien de mots sont tirés, de 1 à {0}, ou des mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>À vous : tapez un mot, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Secret {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Départ</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <extracomment>Of one: 1 strategy</extracomment>
+            <translation>
+                <numerusform>{0} stratégie</numerusform>
+                <numerusform>{0} stratégies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Adresse {0} sur 100</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>luck {0} bits</source>
+            <translation>chance {0} bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Retour en cours …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Il pouvait être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>Il n’était pas parmi les mots qui pouvaient être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>Il ne restait aucun mot qui s’accorde avec les indices.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>No word was expected to tell more.</source>
+            <translation>Aucun mot ne promettait davantage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
+            <translation>{0} promettait le plus, {1} bits ; {2} mots venaient avant celui-ci.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>La ligne {2} montrait {0} {3} à la place {1} : non gardé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>La ligne {2} montrait que {0} y est : non utilisé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>La ligne {2} montrait que {0} n’est pas à la place {1} : remis à cette place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>La ligne {2} montrait qu’il n’y a pas d’autre {0} : utilisé quand même.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <translation>
+                <numerusform>Il ne pouvait pas être le secret : l’indice de la ligne {0} le disait.</numerusform>
+                <numerusform>Il ne pouvait pas être le secret : les indices des lignes {0} le disaient.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Retour sur la partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Ce que les stratégies auraient proposé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>&amp;Enregistrer le rapport …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Une page (HTML) à garder ou à imprimer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Page (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Retour en cours …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Bits appris</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>expected</source>
+            <translation>attendus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Stratégie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Mot ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Mots restants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Tous ses mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>not found</source>
+            <translation>non trouvé</translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>perdues</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Parties selon les mots qu’elles ont pris</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Longueur des mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Qui devinait</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>Enregistrer en &amp;CSV …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Un tableau de ces parties, une ligne chacune, pour un tableur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Tableau (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>toutes les longueurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>gagnées</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>mots en moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>temps médian</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>série</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>la plus longue</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>toutes les parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>je devinais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>le programme devinait</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>il jouait seul</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Aucune partie encore</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} gagnées</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <translation>
+                <numerusform>{0} ligne du registre est abîmée et laissée de côté.</numerusform>
+                <numerusform>{0} lignes du registre sont abîmées et laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
+            <translation>
+                <numerusform>{0} partie vient d’une version plus récente de ce programme.</numerusform>
+                <numerusform>{0} parties viennent d’une version plus récente de ce programme.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} partie</numerusform>
+                <numerusform>{0} parties</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>About</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Games and record</source>
+            <translation>Parties et registre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Your lexica</source>
+            <translation>Vos lexiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>What can be computed again</source>
+            <translation>Ce qui peut être recalculé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Log</source>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Licences of the words</source>
+            <translation>Licences des mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>About</source>
+            <translation>À propos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Version {0}, under the MIT licence</source>
+            <translation>Version {0}, sous licence MIT</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
+            <translation>Suggère le prochain mot dans les jeux qui cachent un mot, d’après l’aide de Bahinting et autres (2013).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
+            <translation>Anglais : SCOWL, et UKACD dans la mesure où SCOWL le contient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Made with</source>
+            <translation>Fait avec</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>not installed</source>
+            <translation>non installé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Where it keeps its files</source>
+            <translation>Où sont ses fichiers</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Open the folder: {0}</source>
+            <translation>Ouvrir le dossier : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Nothing is there yet.</source>
+            <translation>Il n’y a encore rien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>&amp;Copy for a report</source>
+            <translation>&amp;Copier pour un rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Versions, système et lexique, en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>C’est dans le presse-papiers.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstSteps</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Got it</source>
+            <translation>Compris</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Put the first steps away</source>
+            <translation>Ranger les premiers pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Type the guess of your game, then Enter.</source>
+            <translation>Tapez le mot de votre jeu, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Type the numbers your game gives, then Enter.</source>
+            <translation>Tapez les nombres que donne votre jeu, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Mark it with G Y W or clicks, then Enter.</source>
+            <translation>Marquez-le avec G Y W ou par clics, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/first_steps.py"></location>
+            <source>Below is what still fits, best first.</source>
+            <translation>En bas est ce qui reste possible, le meilleur d’abord.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Search for a key or what it does</source>
+            <translation>Chercher une touche ou ce qu’elle fait</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Search the keys</source>
+            <translation>Chercher dans les touches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>No key does that.</source>
+            <translation>Aucune touche ne fait cela.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>On the board and in the list</source>
+            <translation>Sur le plateau et dans la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/keys_window.py"></location>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Back</source>
+            <translation>Reculer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Forward</source>
+            <translation>Avancer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Pause</source>
+            <translation>Suspendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Play</source>
+            <translation>Lire</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <extracomment>Of one: Speed: 1 second for a step</extracomment>
+            <translation>
+                <numerusform>Rythme : {0} seconde par étape</numerusform>
+                <numerusform>Rythme : {0} secondes par étape</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Arrêter l’écriture</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xporter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Copier l’image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>Cette &amp;image …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Toutes les étapes en i&amp;mages …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Toutes les étapes en P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Fiche d’élève …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Fiche de &amp;réponses …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} pixels</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>&amp;Largeur des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>L’image est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Enregistrer cette image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Image (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dessin (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Page (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Enregistrer toutes les étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Enregistrer la fiche d’élève</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Enregistrer la fiche de réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Choisir un dossier pour les images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Pages (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Écriture …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Enregistré dans {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/exporting/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <extracomment>Of one: 1 picture is in {1}.</extracomment>
+            <translation>
+                <numerusform>{0} image est dans {1}.</numerusform>
+                <numerusform>{0} images sont dans {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Forward</source>
+            <translation>&amp;Avancer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Reculer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;Lire ou suspendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Première étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Dernière étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Plus &amp;vite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Plus l&amp;entement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Pré&amp;senter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Plus &amp;grand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Plus pe&amp;tit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Taille &amp;usuelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Ouvrir un &amp;fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>Enreg&amp;istrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>T&amp;outes les leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Close</source>
-            <translation>&amp;Fermer</translation>
+            <translation>Fer&amp;mer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Un plateau vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Le plateau : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Les mots bannis qui conviennent n’en font pas partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Des fichiers sont en cours d'écriture : attendez d'abord la fin, ou arrêtez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Leçon : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Ouvrir un fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Vos propres leçons : fichiers dans {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>La leçon se prépare … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>La leçon se prépare …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0} : inutilisable</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Open a lesson</source>
+            <translation>Ouvrir une leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Save the lesson</source>
+            <translation>Enregistrer la leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Leçons (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Enregistré dans {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Phase {0} sur {1} : {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Question: {0}</source>
+            <translation>Question : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Réponse : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Now</source>
+            <translation>Maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Next</source>
+            <translation>Ensuite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Prochaine question</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notes pour l’enseignant</translation>
+        </message>
+    </context>
+    <context>
+        <name>Asking</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Le laisser ainsi (Échap)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Remove it</source>
+            <translation>Le supprimer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
+            <translation>Supprimer {0} avec les mots ajoutés à la main ? Il ne pourra pas être retrouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>New name</source>
+            <translation>Nouveau nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Rename</source>
+            <translation>Renommer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>A new name for {0}</source>
+            <translation>Un nouveau nom pour {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Words by hand …</source>
+            <translation>&amp;Mots à la main …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Re&amp;name …</source>
+            <translation>Re&amp;nommer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Build again</source>
+            <translation>&amp;Reconstruire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Remove …</source>
+            <translation>&amp;Supprimer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>In use</source>
+            <translation>Utilisé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>&amp;Use it</source>
+            <translation>&amp;Utiliser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>By hand</source>
+            <translation>À la main</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Came with the program, and stays</source>
+            <translation>Venu avec le programme, et il reste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Kept</source>
+            <translation>Gardé dans</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lexica</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>cannot be used</source>
+            <translation>inutilisable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0}, built in</source>
+            <translation>{0}, fourni</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} letters</source>
+            <translation>{0} de {1} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} of {1} to {2} letters</source>
+            <translation>{0} de {1} à {2} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Alphabet</source>
+            <translation>Alphabet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>How built</source>
+            <translation>Construction</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>Licence</source>
+            <translation>Licence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes, {1} % less than the words as text</source>
+            <translation>{0} octets, {1} % de moins que les mots en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} bytes; the words as text are smaller, {1}</source>
+            <translation>{0} octets ; les mots en texte sont plus petits, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} added</source>
+            <translation>{0} ajoutés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} left out</source>
+            <translation>{0} laissés de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} flagged</source>
+            <translation>{0} bannis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} no longer flagged</source>
+            <translation>{0} plus bannis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>a to z</source>
+            <translation>a à z</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} letters: {1}</source>
+            <translation>{0} lettres : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
+            <translation>{0} nœuds d’un arbre, réunis en {1} états avec {2} arêtes</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HandPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words to add, leave out or flag</source>
+            <translation>Mots à ajouter, à laisser de côté ou à bannir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>words, parted by spaces</source>
+            <translation>mots, séparés par des espaces</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words changed by hand</source>
+            <translation>Mots modifiés à la main</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>&amp;Take back (Del)</source>
+            <translation>&amp;Revenir dessus (Suppr)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Bac&amp;k to the facts</source>
+            <translation>Retour a&amp;ux données</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Words by hand: {0}</source>
+            <translation>Mots à la main : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
+            <translation>Rien n’a été modifié à la main. Une nouvelle version du lexique garde les modifications.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Done.</source>
+            <translation>C’est fait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Type the words first.</source>
+            <translation>Tapez d’abord les mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>A moment …</source>
+            <translation>Un instant …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>&amp;Add</source>
+            <translation>&amp;Ajouter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words from now on</source>
+            <translation>Le lexique connaît désormais ces mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Leave &amp;out</source>
+            <translation>&amp;Laisser de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>The lexicon knows these words no longer</source>
+            <translation>Le lexique ne connaît plus ces mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>F&amp;lag</source>
+            <translation>&amp;Bannir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Known, but suggested only where flagged words are wanted</source>
+            <translation>Connus, mais suggérés seulement où les mots bannis sont voulus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Unfla&amp;g</source>
+            <translation>Ne &amp;plus bannir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>Suggested as any other word</source>
+            <translation>Suggérés comme tout autre mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: added</source>
+            <translation>{0} : ajouté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: left out</source>
+            <translation>{0} : laissé de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: flagged</source>
+            <translation>{0} : banni</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_page.py"></location>
+            <source>{0}: no longer flagged</source>
+            <translation>{0} : plus banni</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Choose …</source>
+            <translation>Choisir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Choose: {0}</source>
+            <translation>Choisir : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
+            <translation>Listes de mots (*.txt *.tsv *.csv *.dic *.lst)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportForm</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Dictionary of this system</source>
+            <translation>Dictionnaire de ce système</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Capitals</source>
+            <translation>Majuscules</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Accents</source>
+            <translation>Accents</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Numbers</source>
+            <translation>Nombres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Double letters</source>
+            <translation>Lettres doubles</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>such as ch, ll: each counts as one letter</source>
+            <translation>comme ch, ll : chacune compte pour une lettre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Answers</source>
+            <translation>Solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>a second list: only its words are secrets</source>
+            <translation>une seconde liste : seuls ses mots sont des secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>Licence</source>
+            <translation>Licence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>none, but the file above</source>
+            <translation>aucun, mais le fichier ci-dessus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>made small: Haus is a word, too</source>
+            <translation>mises en minuscules : Haus aussi est un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>left out: they are names</source>
+            <translation>laissées de côté : ce sont des noms</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>kept: é is another letter than e</source>
+            <translation>gardés : é est une autre lettre que e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>taken off: é becomes e</source>
+            <translation>ôtés : é devient e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>beside words: understood by themselves</source>
+            <translation>à côté des mots : compris d’eux-mêmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are tiers: small ones for common words</source>
+            <translation>sont des niveaux : petits pour les mots courants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are counts: large ones for common words</source>
+            <translation>sont des fréquences : grandes pour les mots courants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_form.py"></location>
+            <source>are passed over</source>
+            <translation>sont ignorés</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Import a list of words</source>
+            <translation>Importer une liste de mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>File with the words</source>
+            <translation>Fichier avec les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>a text file with one word a line; or drop it here</source>
+            <translation>un fichier texte avec un mot par ligne ; ou déposez-le ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>I&amp;mport</source>
+            <translation>I&amp;mporter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Le laisser ainsi (Échap)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Its first words will be shown here.</source>
+            <translation>Ses premiers mots seront montrés ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>There is no file {0}: choose a text file.</source>
+            <translation>Il n’y a pas de fichier {0} : choisissez un fichier texte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Read as {0}. First words: {1}</source>
+            <translation>Lu comme {0}. Premiers mots : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_page.py"></location>
+            <source>Left out, such as: {0}</source>
+            <translation>Laissés de côté, comme : {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Importing</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>{0} cannot be started: install the program again.</source>
+            <translation>{0} ne peut pas être lancé : installez le programme de nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>The import broke off ({0}): try again, or import fewer words.</source>
+            <translation>L’importation s’est interrompue ({0}) : réessayez, ou importez moins de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_process.py"></location>
+            <source>The import broke off with code {0}: try again, or import fewer words.</source>
+            <translation>L’importation s’est interrompue avec le code {0} : réessayez, ou importez moins de mots.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>&amp;Use it</source>
+            <translation>&amp;Utiliser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>See its &amp;facts</source>
+            <translation>Voir ses &amp;données</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>{0} is ready</source>
+            <translation>{0} est prêt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>left out, {0}: such as {1}</source>
+            <translation>laissés de côté, {0} : comme {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>stood there more than once and were joined</source>
+            <translation>y étaient plus d’une fois et ont été réunis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Every line was taken.</source>
+            <translation>Toutes les lignes ont été prises.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Stopping …</source>
+            <translation>Arrêt en cours …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Starting …</source>
+            <translation>Démarrage …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Reading the words …</source>
+            <translation>Lecture des mots …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Joining words that begin alike …</source>
+            <translation>Réunion des mots qui commencent pareil …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Joining words that end alike …</source>
+            <translation>Réunion des mots qui finissent pareil …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Packing the graph …</source>
+            <translation>Compactage du graphe …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/import_report.py"></location>
+            <source>Writing the files …</source>
+            <translation>Écriture des fichiers …</translation>
+        </message>
+    </context>
+    <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>Words of each length</source>
+            <translation>Mots de chaque longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Mots selon leur nombre de lettres</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexicaWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Lexica</source>
+            <translation>Lexiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>&amp;Import a list …</source>
+            <translation>&amp;Importer une liste …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
+            <translation>Un lexique est en construction : attendez d'abord la fin, ou annulez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Importing {0}</source>
+            <translation>Importation de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Building {0} again</source>
+            <translation>Reconstruction de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Annulé. Rien n’a été modifié.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexicon_list.py"></location>
+            <source>Installed lexica</source>
+            <translation>Lexiques installés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/lexicon_list.py"></location>
+            <source>{0}, in use</source>
+            <translation>{0}, utilisé</translation>
         </message>
     </context>
     <context>
         <name>CluePicture</name>
         <message>
-            <location filename="../../app/ui/clue_picture.py"></location>
+            <location filename="../../app/wmh/ui/look/clue_picture.py"></location>
             <source>not marked</source>
             <translation>non marqué</translation>
         </message>
@@ -1594,17 +4259,17 @@
     <context>
         <name>Marks</name>
         <message>
-            <location filename="../../app/ui/clue_words.py"></location>
+            <location filename="../../app/wmh/ui/look/clue_words.py"></location>
             <source>In this game green is called {0}, yellow {1} and white {2}.</source>
             <translation>Dans ce jeu, vert s’appelle {0}, jaune {1} et blanc {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>green</source>
             <translation>vert</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>white</source>
             <translation>blanc</translation>
         </message>
@@ -1619,7 +4284,7 @@
             <translation>rouge</translation>
         </message>
         <message>
-            <location filename="../../app/games/preset.py"></location>
+            <location filename="../../app/wmh/games/preset.py"></location>
             <source>yellow</source>
             <translation>jaune</translation>
         </message>
@@ -1635,3349 +4300,863 @@
         </message>
     </context>
     <context>
+        <name>Tile</name>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, not marked yet</source>
+            <translation>{0}, pas encore marqué</translation>
+        </message>
+    </context>
+    <context>
         <name>ContextMenus</name>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Take {0}</source>
             <translation>&amp;Prendre {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>Look &amp;up {0}</source>
             <translation>Cherc&amp;her {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Never suggest {0}</source>
             <translation>Ne jamais s&amp;uggérer {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>{0} is {1}</source>
             <translation>{0} est {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/context_menus.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Copy this line</source>
             <translation>&amp;Copier cette ligne</translation>
         </message>
     </context>
     <context>
-        <name>Copying</name>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>Select a word in the list first.</source>
-            <translation>Choisissez d’abord un mot de la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} is in the clipboard.</source>
-            <translation>{0} est dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>There is no list to copy.</source>
-            <translation>Il n’y a aucune liste à copier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>1 word is in the clipboard.</source>
-            <translation>1 mot est dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} words are in the clipboard.</source>
-            <translation>{0} mots sont dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>No row is finished yet.</source>
-            <translation>Aucune ligne n’est encore terminée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>1 row is in the clipboard.</source>
-            <translation>1 ligne est dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/copying.py"></location>
-            <source>{0} rows are in the clipboard.</source>
-            <translation>{0} lignes sont dans le presse-papiers.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindText</name>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
-            <translation>Des lettres, et . pour une lettre quelconque ; [abc] est l’une d’elles, [^abc] aucune d’elles, (ab|c) l’un ou l’autre, ? une ou aucune, * un nombre quelconque.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} has {1} letters, and the words of this game {2}.</source>
-            <translation>{0} a {1} lettres, et les mots de cette partie {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>No word matches.</source>
-            <translation>Aucun mot ne correspond.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>1 word matches.</source>
-            <translation>1 mot correspond.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} words match, the first {1} are listed.</source>
-            <translation>{0} mots correspondent, les {1} premiers sont affichés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} words match.</source>
-            <translation>{0} mots correspondent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>1 more is less common ({1}) or flagged.</source>
-            <translation>1 autre est moins courant ({1}) ou banni.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/find_text.py"></location>
-            <source>{0} more are less common ({1}) or flagged.</source>
-            <translation>{0} autres sont moins courants ({1}) ou bannis.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finding</name>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>A pattern: .*ing or (a|b)..</source>
-            <translation>Un motif : .*age ou (a|b)..</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Find words by pattern</source>
-            <translation>Chercher des mots par motif</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Words searched</source>
-            <translation>Mots parcourus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close the search</source>
-            <translation>Fermer la recherche</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Close the search (Esc)</source>
-            <translation>Fermer la recherche (Échap)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>{0} letters, and still possible</source>
-            <translation>{0} lettres, et encore possibles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>any length</source>
-            <translation>toute longueur</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Le lexique n’est pas encore ouvert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/finding.py"></location>
-            <source>Searching …</source>
-            <translation>Recherche en cours …</translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstSteps</name>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Got it</source>
-            <translation>Compris</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Put the first steps away</source>
-            <translation>Ranger les premiers pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Type the guess of your game, then Enter.</source>
-            <translation>Tapez le mot de votre jeu, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Type the numbers your game gives, then Enter.</source>
-            <translation>Tapez les nombres que donne votre jeu, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Mark it with G Y W or clicks, then Enter.</source>
-            <translation>Marquez-le avec G Y W ou par clics, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/first_steps.py"></location>
-            <source>Below is what still fits, best first.</source>
-            <translation>En bas est ce qui reste possible, le meilleur d’abord.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameChoice</name>
-        <message>
-            <location filename="../../app/ui/game_choice.py"></location>
-            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
-            <translation>{0} se joue avec le lexique {1}, qui n’est pas installé : ce sont des mots de {2}. {3} ajoute un lexique.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameChooser</name>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Choose a game</source>
-            <translation>Choisir un jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Name of the game</source>
-            <translation>Nom du jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Games</source>
-            <translation>Jeux</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>No game has this in its name.</source>
-            <translation>Aucun jeu n’a cela dans son nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>Enter begins it. Your own games: files in {0}</source>
-            <translation>Entrée le commence. Vos propres jeux : fichiers dans {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>No particular game</source>
-            <translation>Aucun jeu en particulier</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0} : inutilisable</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_chooser.py"></location>
-            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
-            <translation>Le plateau continue tel quel, et les marques s’appellent {0}, {1} et {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameFacts</name>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} boards at once</source>
-            <translation>{0} plateaux à la fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>any number of guesses</source>
-            <translation>autant de mots que l’on veut</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>the first letter is shown</source>
-            <translation>la première lettre est montrée</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>the letters at these places are shown: {0}</source>
-            <translation>les lettres à ces places sont montrées : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>counts {0}</source>
-            <translation>compte {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>lexicon {0}</source>
-            <translation>lexique {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>all words</source>
-            <translation>tous les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>common words</source>
-            <translation>mots courants</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} pegs</source>
-            <translation>{0} fiches</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} places</source>
-            <translation>{0} places</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>words of {0} letters</source>
-            <translation>mots de {0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>words of {0} to {1} letters</source>
-            <translation>mots de {0} à {1} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>{0} with the key {1}</source>
-            <translation>{0} avec la touche {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/game_facts.py"></location>
-            <source>Marks: {0}</source>
-            <translation>Marques : {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameInHand</name>
-        <message>
-            <location filename="../../app/ui/game_in_hand.py"></location>
-            <source>{0}, changed</source>
-            <translation>{0}, modifié</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>lost</source>
-            <translation>perdues</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Parties selon les mots qu’elles ont pris</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/distribution.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lanes</name>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Runners</source>
-            <translation>Coureurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Personne n’a trouvé de secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Premier : {0}, avec {1} mots en moyenne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Runner</source>
-            <translation>Coureur</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Words left</source>
-            <translation>Mots restants</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Won</source>
-            <translation>Gagnés</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Lost</source>
-            <translation>Perdus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Mean</source>
-            <translation>Moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Mots pour ce secret</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>You</source>
-            <translation>Moi</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/lanes.py"></location>
-            <source>found</source>
-            <translation>trouvé</translation>
-        </message>
-    </context>
-    <context>
-        <name>RacePanel</name>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Course avec des mots de {0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Secrets</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>How many words are drawn; or the words themselves</source>
-            <translation>Combien de mots sont tirés ; ou les mots eux-mêmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>and &amp;me</source>
-            <translation>et &amp;moi</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Your guess</source>
-            <translation>Mon mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>your guess</source>
-            <translation>mon mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Abandonner</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Secrets</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>Une course est en cours : laissez-la d'abord se terminer, ou arrêtez-la.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Stopped.</source>
-            <translation>Arrêtée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>They are off …</source>
-            <translation>Ils sont partis …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Personne ne court : choisissez une stratégie, ou courez vous-même.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
-            <translation>Tapez combien de mots sont tirés, de 1 à {0}, ou des mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>À vous : tapez un mot, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secret {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>Start</source>
-            <translation>Départ</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>1 strategy</source>
-            <translation>1 stratégie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_panel.py"></location>
-            <source>{0} strategies</source>
-            <translation>{0} stratégies</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Review of the game</source>
-            <translation>Retour sur la partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guesses</source>
-            <translation>Mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>What strategies would have guessed</source>
-            <translation>Ce que les stratégies auraient proposé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>&amp;Save report …</source>
-            <translation>&amp;Enregistrer le rapport …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>A page (HTML) to keep or to print</source>
-            <translation>Une page (HTML) à garder ou à imprimer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Page (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Retour en cours …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guess</source>
-            <translation>Mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Bits told</source>
-            <translation>Bits appris</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>expected</source>
-            <translation>attendus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Luck</source>
-            <translation>Chance</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Skill</source>
-            <translation>Adresse</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Strategy</source>
-            <translation>Stratégie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Guess here</source>
-            <translation>Mot ici</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>Words left</source>
-            <translation>Mots restants</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>All its guesses</source>
-            <translation>Tous ses mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_panel.py"></location>
-            <source>not found</source>
-            <translation>non trouvé</translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Skill {0} of 100</source>
-            <translation>Adresse {0} sur 100</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>luck {0} bits</source>
-            <translation>chance {0} bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Looking back …</source>
-            <translation>Retour en cours …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Il pouvait être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could not be the secret: the clue of row {0} said so.</source>
-            <translation>Il ne pouvait pas être le secret : l’indice de la ligne {0} le disait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <translation>Il ne pouvait pas être le secret : les indices des lignes {0} le disaient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Il n’était pas parmi les mots qui pouvaient être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>No word was left that fits the clues.</source>
-            <translation>Il ne restait aucun mot qui s’accorde avec les indices.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>No word was expected to tell more.</source>
-            <translation>Aucun mot ne promettait davantage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>{0} promettait le plus, {1} bits ; {2} mots venaient avant celui-ci.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
-            <translation>La ligne {2} montrait {0} {3} à la place {1} : non gardé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that {0} is in it: not used.</source>
-            <translation>La ligne {2} montrait que {0} y est : non utilisé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
-            <translation>La ligne {2} montrait que {0} n’est pas à la place {1} : remis à cette place.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/review_text.py"></location>
-            <source>Row {2} showed that there is no further {0}: used all the same.</source>
-            <translation>La ligne {2} montrait qu’il n’y a pas d’autre {0} : utilisé quand même.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPanel</name>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Statistics</source>
-            <translation>Statistiques</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Length of the words</source>
-            <translation>Longueur des mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Who guessed</source>
-            <translation>Qui devinait</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Save as &amp;CSV …</source>
-            <translation>Enregistrer en &amp;CSV …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>A table of these games, a row each, for a spreadsheet</source>
-            <translation>Un tableau de ces parties, une ligne chacune, pour un tableur</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>Table (*.csv)</source>
-            <translation>Tableau (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>all lengths</source>
-            <translation>toutes les longueurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 line of the record is damaged and left out.</source>
-            <translation>1 ligne du registre est abîmée et laissée de côté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <translation>{0} lignes du registre sont abîmées et laissées de côté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 game is of a newer version of this program.</source>
-            <translation>1 partie vient d’une version plus récente de ce programme.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} games are of a newer version of this program.</source>
-            <translation>{0} parties viennent d’une version plus récente de ce programme.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>none</source>
-            <translation>aucune</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>won</source>
-            <translation>gagnées</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>mean guesses</source>
-            <translation>mots en moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>median time</source>
-            <translation>temps médian</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>streak</source>
-            <translation>série</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>longest</source>
-            <translation>la plus longue</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>all games</source>
-            <translation>toutes les parties</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>I guessed</source>
-            <translation>je devinais</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>the program guessed</source>
-            <translation>le programme devinait</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>it played by itself</source>
-            <translation>il jouait seul</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>No games yet</source>
-            <translation>Aucune partie encore</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>1 game</source>
-            <translation>1 partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} games</source>
-            <translation>{0} parties</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0}, {1} won</source>
-            <translation>{0}, {1} gagnées</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/statistics_panel.py"></location>
-            <source>{0} s</source>
-            <translation>{0} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>GivenLine</name>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>given</source>
-            <translation>donnée</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>donnée, place {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} à la place {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Données : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/given_line.py"></location>
-            <source>no letter</source>
-            <translation>aucune lettre</translation>
-        </message>
-    </context>
-    <context>
-        <name>GridNote</name>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>Pasted grid</source>
-            <translation>Grille collée</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>The secret</source>
-            <translation>Le secret</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>Le secret de cette grille</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>List the words (Enter)</source>
-            <translation>Lister les mots (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>List the words of each row</source>
-            <translation>Lister les mots de chaque ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Tapez son secret pour voir quels mots ont pu donner chaque ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/grid_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Ce que chaque ligne a pu être si le secret est {0} :</translation>
-        </message>
-    </context>
-    <context>
-        <name>About</name>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Settings</source>
-            <translation>Réglages</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Games and record</source>
-            <translation>Parties et registre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Your lexica</source>
-            <translation>Vos lexiques</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>What can be computed again</source>
-            <translation>Ce qui peut être recalculé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Log</source>
-            <translation>Journal</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_text.py"></location>
-            <source>Licences of the words</source>
-            <translation>Licences des mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>About</source>
-            <translation>À propos</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Version {0}, under the MIT licence</source>
-            <translation>Version {0}, sous licence MIT</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
-            <translation>Suggère le prochain mot dans les jeux qui cachent un mot, d’après l’aide de Bahinting et autres (2013).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Words</source>
-            <translation>Mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
-            <translation>Anglais : SCOWL, et UKACD dans la mesure où SCOWL le contient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Made with</source>
-            <translation>Fait avec</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>not installed</source>
-            <translation>non installé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Where it keeps its files</source>
-            <translation>Où sont ses fichiers</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Open</source>
-            <translation>Ouvrir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Open the folder: {0}</source>
-            <translation>Ouvrir le dossier : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Nothing is there yet.</source>
-            <translation>Il n’y a encore rien.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>&amp;Copy for a report</source>
-            <translation>&amp;Copier pour un rapport</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versions, système et lexique, en texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/about_window.py"></location>
-            <source>It is in the clipboard.</source>
-            <translation>C’est dans le presse-papiers.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Search for a key or what it does</source>
-            <translation>Chercher une touche ou ce qu’elle fait</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Search the keys</source>
-            <translation>Chercher dans les touches</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>No key does that.</source>
-            <translation>Aucune touche ne fait cela.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>On the board and in the list</source>
-            <translation>Sur le plateau et dans la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/help/keys_window.py"></location>
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-    </context>
-    <context>
-        <name>HitList</name>
-        <message>
-            <location filename="../../app/ui/hit_list.py"></location>
-            <source>Words found</source>
-            <translation>Mots trouvés</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keeper</name>
-        <message>
-            <location filename="../../app/ui/keeper.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownLine</name>
-        <message>
-            <location filename="../../app/ui/known_line.py"></location>
-            <source>What is known: {0}</source>
-            <translation>Ce que l’on sait : {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownPanel</name>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>What is known</source>
-            <translation>Ce que l’on sait</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>What is known of each letter</source>
-            <translation>Ce que l’on sait de chaque lettre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Nothing is known yet.</source>
-            <translation>On ne sait encore rien.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>The clues contradict each other.</source>
-            <translation>Les indices se contredisent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Letter</source>
-            <translation>Lettre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>At least</source>
-            <translation>Au moins</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>At most</source>
-            <translation>Au plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Is at</source>
-            <translation>Est à</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>Not at</source>
-            <translation>Pas à</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>anywhere</source>
-            <translation>n’importe où</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/known_panel.py"></location>
-            <source>any</source>
-            <translation>libre</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonChooser</name>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Open a file …</source>
-            <translation>Ouvrir un fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Your own lessons: files in {0}</source>
-            <translation>Vos propres leçons : fichiers dans {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>The lesson is being made … {0}</source>
-            <translation>La leçon se prépare … {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>The lesson is being made …</source>
-            <translation>La leçon se prépare …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Leçons</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0} : inutilisable</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonControls</name>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Back</source>
-            <translation>Reculer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Forward</source>
-            <translation>Avancer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Slow</source>
-            <translation>Lent</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Fast</source>
-            <translation>Rapide</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Pause</source>
-            <translation>Suspendre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Play</source>
-            <translation>Lire</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Speed: 1 second for a step</source>
-            <translation>Rythme : 1 seconde par étape</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/controls.py"></location>
-            <source>Speed: {0} seconds for a step</source>
-            <translation>Rythme : {0} secondes par étape</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonExports</name>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>E&amp;xport</source>
-            <translation>E&amp;xporter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Copy the picture</source>
-            <translation>&amp;Copier l’image</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;This picture …</source>
-            <translation>Cette &amp;image …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>All steps as &amp;pictures …</source>
-            <translation>Toutes les étapes en i&amp;mages …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>All steps as a P&amp;DF …</source>
-            <translation>Toutes les étapes en P&amp;DF …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Handout …</source>
-            <translation>&amp;Fiche d’élève …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Answer sheet …</source>
-            <translation>Fiche de &amp;réponses …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>{0} pixels</source>
-            <translation>{0} pixels</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>&amp;Width of pictures</source>
-            <translation>&amp;Largeur des images</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_menu.py"></location>
-            <source>Pap&amp;er</source>
-            <translation>&amp;Papier</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Stop writing</source>
-            <translation>Arrêter l’écriture</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/export_strip.py"></location>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>The picture is in the clipboard.</source>
-            <translation>L’image est dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save this picture</source>
-            <translation>Enregistrer cette image</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Image (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Dessin (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Page (*.pdf)</source>
-            <translation>Page (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save all steps</source>
-            <translation>Enregistrer toutes les étapes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save the handout</source>
-            <translation>Enregistrer la fiche d’élève</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Save the answer sheet</source>
-            <translation>Enregistrer la fiche de réponses</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Choose a folder for the pictures</source>
-            <translation>Choisir un dossier pour les images</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Pages (*.pdf)</source>
-            <translation>Pages (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Writing …</source>
-            <translation>Écriture …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Stopped.</source>
-            <translation>Arrêté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Enregistré dans {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/exports.py"></location>
-            <source>{0} pictures are in {1}.</source>
-            <translation>{0} images sont dans {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonFiles</name>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Open a lesson</source>
-            <translation>Ouvrir une leçon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Save the lesson</source>
-            <translation>Enregistrer la leçon</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Lessons (*.toml)</source>
-            <translation>Leçons (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>All files (*)</source>
-            <translation>Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/files.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Enregistré dans {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/ui/lesson/making.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Avancer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Reculer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;Lire ou suspendre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Première étape</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Dernière étape</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Plus &amp;vite</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Plus l&amp;entement</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Pré&amp;senter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Notes</source>
-            <translation>&amp;Notes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Larger</source>
-            <translation>Plus &amp;grand</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Plus pe&amp;tit</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Taille &amp;usuelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Ouvrir un &amp;fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>Enreg&amp;istrer sous …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>T&amp;outes les leçons</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/steering.py"></location>
-            <source>&amp;Close</source>
-            <translation>Fer&amp;mer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Des fichiers sont en cours d'écriture : attendez d'abord la fin, ou arrêtez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Leçon : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/window.py"></location>
-            <source>Lessons</source>
-            <translation>Leçons</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>An empty board</source>
-            <translation>Un plateau vide</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>The board: {0}</source>
-            <translation>Le plateau : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Les mots bannis qui conviennent n’en font pas partie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Notes</source>
-            <translation>Notes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Now</source>
-            <translation>Maintenant</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Next</source>
-            <translation>Ensuite</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Question to come</source>
-            <translation>Prochaine question</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Answer</source>
-            <translation>Réponse</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/notes.py"></location>
-            <source>Notes for the teacher</source>
-            <translation>Notes pour l’enseignant</translation>
-        </message>
-    </context>
-    <context>
-        <name>StageBar</name>
-        <message>
-            <location filename="../../app/ui/lesson/stage_bar.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Phase {0} sur {1} : {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Question: {0}</source>
-            <translation>Question : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Réponse : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Le laisser ainsi (Échap)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Remove it</source>
-            <translation>Le supprimer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Remove {0} with the words added to it by hand? It cannot be brought back.</source>
-            <translation>Supprimer {0} avec les mots ajoutés à la main ? Il ne pourra pas être retrouvé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>New name</source>
-            <translation>Nouveau nom</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>Rename</source>
-            <translation>Renommer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/asking.py"></location>
-            <source>A new name for {0}</source>
-            <translation>Un nouveau nom pour {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FactsPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Words by hand …</source>
-            <translation>&amp;Mots à la main …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Re&amp;name …</source>
-            <translation>Re&amp;nommer …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Build again</source>
-            <translation>&amp;Reconstruire</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Remove …</source>
-            <translation>&amp;Supprimer …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>In use</source>
-            <translation>Utilisé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>&amp;Use it</source>
-            <translation>&amp;Utiliser</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>By hand</source>
-            <translation>À la main</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Came with the program, and stays</source>
-            <translation>Venu avec le programme, et il reste</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_page.py"></location>
-            <source>Kept</source>
-            <translation>Gardé dans</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lexica</name>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>1 word</source>
-            <translation>1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>cannot be used</source>
-            <translation>inutilisable</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0}, built in</source>
-            <translation>{0}, fourni</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} of {1} letters</source>
-            <translation>{0} de {1} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} of {1} to {2} letters</source>
-            <translation>{0} de {1} à {2} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Size</source>
-            <translation>Taille</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Alphabet</source>
-            <translation>Alphabet</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>How built</source>
-            <translation>Construction</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Source</source>
-            <translation>Source</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>Licence</source>
-            <translation>Licence</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} bytes, {1} % less than the words as text</source>
-            <translation>{0} octets, {1} % de moins que les mots en texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} bytes; the words as text are smaller, {1}</source>
-            <translation>{0} octets ; les mots en texte sont plus petits, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} added</source>
-            <translation>{0} ajoutés</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} left out</source>
-            <translation>{0} laissés de côté</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} bannis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} plus bannis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>a to z</source>
-            <translation>a à z</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} letters: {1}</source>
-            <translation>{0} lettres : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/facts_text.py"></location>
-            <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
-            <translation>{0} nœuds d’un arbre, réunis en {1} états avec {2} arêtes</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileLine</name>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Choose …</source>
-            <translation>Choisir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Choose: {0}</source>
-            <translation>Choisir : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>Word lists (*.txt *.tsv *.csv *.dic *.lst)</source>
-            <translation>Listes de mots (*.txt *.tsv *.csv *.dic *.lst)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/file_line.py"></location>
-            <source>All files (*)</source>
-            <translation>Tous les fichiers (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words to add, leave out or flag</source>
-            <translation>Mots à ajouter, à laisser de côté ou à bannir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>words, parted by spaces</source>
-            <translation>mots, séparés par des espaces</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words changed by hand</source>
-            <translation>Mots modifiés à la main</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>&amp;Take back (Del)</source>
-            <translation>&amp;Revenir dessus (Suppr)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Bac&amp;k to the facts</source>
-            <translation>Retour a&amp;ux données</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Words by hand: {0}</source>
-            <translation>Mots à la main : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Rien n’a été modifié à la main. Une nouvelle version du lexique garde les modifications.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Done.</source>
-            <translation>C’est fait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Type the words first.</source>
-            <translation>Tapez d’abord les mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>A moment …</source>
-            <translation>Un instant …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>&amp;Add</source>
-            <translation>&amp;Ajouter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Le lexique connaît désormais ces mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Leave &amp;out</source>
-            <translation>&amp;Laisser de côté</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Le lexique ne connaît plus ces mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>F&amp;lag</source>
-            <translation>&amp;Bannir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Connus, mais suggérés seulement où les mots bannis sont voulus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Unfla&amp;g</source>
-            <translation>Ne &amp;plus bannir</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>Suggested as any other word</source>
-            <translation>Suggérés comme tout autre mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: added</source>
-            <translation>{0} : ajouté</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: left out</source>
-            <translation>{0} : laissé de côté</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0} : banni</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0} : plus banni</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportForm</name>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Dictionary of this system</source>
-            <translation>Dictionnaire de ce système</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Capitals</source>
-            <translation>Majuscules</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Accents</source>
-            <translation>Accents</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Numbers</source>
-            <translation>Nombres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Double letters</source>
-            <translation>Lettres doubles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>such as ch, ll: each counts as one letter</source>
-            <translation>comme ch, ll : chacune compte pour une lettre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Answers</source>
-            <translation>Solutions</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>une seconde liste : seuls ses mots sont des secrets</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Source</source>
-            <translation>Source</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>Licence</source>
-            <translation>Licence</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>none, but the file above</source>
-            <translation>aucun, mais le fichier ci-dessus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>made small: Haus is a word, too</source>
-            <translation>mises en minuscules : Haus aussi est un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>left out: they are names</source>
-            <translation>laissées de côté : ce sont des noms</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>kept: é is another letter than e</source>
-            <translation>gardés : é est une autre lettre que e</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>taken off: é becomes e</source>
-            <translation>ôtés : é devient e</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>beside words: understood by themselves</source>
-            <translation>à côté des mots : compris d’eux-mêmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
-            <translation>sont des niveaux : petits pour les mots courants</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are counts: large ones for common words</source>
-            <translation>sont des fréquences : grandes pour les mots courants</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_form.py"></location>
-            <source>are passed over</source>
-            <translation>sont ignorés</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Import a list of words</source>
-            <translation>Importer une liste de mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>File with the words</source>
-            <translation>Fichier avec les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>a text file with one word a line; or drop it here</source>
-            <translation>un fichier texte avec un mot par ligne ; ou déposez-le ici</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>I&amp;mport</source>
-            <translation>I&amp;mporter</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Le laisser ainsi (Échap)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Its first words will be shown here.</source>
-            <translation>Ses premiers mots seront montrés ici.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>There is no file {0}: choose a text file.</source>
-            <translation>Il n’y a pas de fichier {0} : choisissez un fichier texte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Read as {0}. First words: {1}</source>
-            <translation>Lu comme {0}. Premiers mots : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/import_page.py"></location>
-            <source>Left out, such as: {0}</source>
-            <translation>Laissés de côté, comme : {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Importing</name>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>{0} cannot be started: install the program again.</source>
-            <translation>{0} ne peut pas être lancé : installez le programme de nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>The import broke off ({0}): try again, or import fewer words.</source>
-            <translation>L’importation s’est interrompue ({0}) : réessayez, ou importez moins de mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/importing.py"></location>
-            <source>The import broke off with code {0}: try again, or import fewer words.</source>
-            <translation>L’importation s’est interrompue avec le code {0} : réessayez, ou importez moins de mots.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LengthChart</name>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>Words of each length</source>
-            <translation>Mots de chaque longueur</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/length_chart.py"></location>
-            <source>Words by their number of letters</source>
-            <translation>Mots selon leur nombre de lettres</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgressPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Stopping …</source>
-            <translation>Arrêt en cours …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Starting …</source>
-            <translation>Démarrage …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Reading the words …</source>
-            <translation>Lecture des mots …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Joining words that begin alike …</source>
-            <translation>Réunion des mots qui commencent pareil …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Joining words that end alike …</source>
-            <translation>Réunion des mots qui finissent pareil …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Packing the graph …</source>
-            <translation>Compactage du graphe …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/progress_page.py"></location>
-            <source>Writing the files …</source>
-            <translation>Écriture des fichiers …</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportPage</name>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>&amp;Use it</source>
-            <translation>&amp;Utiliser</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>See its &amp;facts</source>
-            <translation>Voir ses &amp;données</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>{0} is ready</source>
-            <translation>{0} est prêt</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>left out, {0}: such as {1}</source>
-            <translation>laissés de côté, {0} : comme {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>stood there more than once and were joined</source>
-            <translation>y étaient plus d’une fois et ont été réunis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/report_page.py"></location>
-            <source>Every line was taken.</source>
-            <translation>Toutes les lignes ont été prises.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <location filename="../../app/ui/lexica/shelf.py"></location>
-            <source>Installed lexica</source>
-            <translation>Lexiques installés</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/shelf.py"></location>
-            <source>{0}, in use</source>
-            <translation>{0}, utilisé</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexicaWindow</name>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Lexica</source>
-            <translation>Lexiques</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>&amp;Import a list …</source>
-            <translation>&amp;Importer une liste …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Un lexique est en construction : attendez d'abord la fin, ou annulez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Importing {0}</source>
-            <translation>Importation de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Building {0} again</source>
-            <translation>Reconstruction de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lexica/window.py"></location>
-            <source>Cancelled. Nothing was changed.</source>
-            <translation>Annulé. Rien n’a été modifié.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexiconMenu</name>
-        <message>
-            <location filename="../../app/ui/lexicon_menu.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xique</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookupLine</name>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Is this word in my list?</source>
-            <translation>Ce mot est-il dans la liste ?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Look up a word</source>
-            <translation>Chercher un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close the look-up</source>
-            <translation>Fermer la recherche du mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>Close the look-up (Esc)</source>
-            <translation>Fermer la recherche du mot (Échap)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_line.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Le lexique n’est pas encore ouvert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookupText</name>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0} is no letter of this lexicon.</source>
-            <translation>Non : {0} n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0} is not in this lexicon.</source>
-            <translation>Non : {0} n’est pas dans ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>Yes: {0} is in the list.</source>
-            <translation>Oui : {0} est dans la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>No: {0}</source>
-            <translation>Non : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>It</source>
-            <translation>Ce mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} is a less common word, listed only among all words ({1}).</source>
-            <translation>{0} est un mot moins courant, qui n’est que parmi tous les mots ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} is a flagged word, and those are not suggested.</source>
-            <translation>{0} est un mot banni, et ceux-là ne sont pas suggérés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} has 1 letter, and the words of this game {1}.</source>
-            <translation>{{0}} a 1 lettre, et les mots de cette partie {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
-            <translation>{{0}} a {0} lettres, et les mots de cette partie {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{0} has not the given letters.</source>
-            <translation>{0} n’a pas les lettres données.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lookup_text.py"></location>
-            <source>{{0}} is ruled out by row {0}, {1}.</source>
-            <translation>{{0}} est exclu par la ligne {0}, {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MakersRow</name>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>This row is not complete.</source>
-            <translation>Cette ligne n’est pas complète.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>No word of the list.</source>
-            <translation>Aucun mot de la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>1 word: {0}</source>
-            <translation>1 mot : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>{0} words: {1}</source>
-            <translation>{0} mots : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/makers_row.py"></location>
-            <source>{0} words: {1} …</source>
-            <translation>{0} mots : {1} …</translation>
-        </message>
-    </context>
-    <context>
         <name>MessageBar</name>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>Show the file</source>
             <translation>Montrer le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} vient d’une version plus récente de ce programme. Le fichier reste tel quel et rien de nouveau n’y est gardé : utilisez la version plus récente.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
             <translation>{0} ne peut être ni lu ni mis de côté : déplacez-le, sinon rien ne pourra y être gardé.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/message_bar.py"></location>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
             <translation>{0} n’a pas pu être lu et a été mis de côté sous le nom {1} ; un nouveau est commencé.</translation>
         </message>
     </context>
     <context>
-        <name>Mishaps</name>
+        <name>SaveFoot</name>
         <message>
-            <location filename="../../app/ui/mishaps.py"></location>
-            <source>Something went wrong: {0}. It is noted in {1}.</source>
-            <translation>Quelque chose s’est mal passé : {0}. C’est noté dans {1}.</translation>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} cannot be saved: {1}.</source>
+            <translation>{0} ne peut pas être enregistré : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Enregistré dans {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoButtons</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Leave it (Esc)</source>
+            <translation>Le laisser ainsi (Échap)</translation>
         </message>
     </context>
     <context>
         <name>Errors</name>
         <message>
-            <location filename="../../app/ui/objections.py"></location>
+            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
             <source>{0} cannot be read or written: {1}.</source>
             <translation>{0} ne peut pas être lu ou écrit : {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/product.py"></location>
-            <source>No code can have {0} places: choose 1 to {1}.</source>
-            <translation>Aucun code ne peut avoir {0} places : choisissez de 1 à {1}.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no game {0}: {1}</source>
+            <translation>Il n’y a pas de jeu {0} : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is a folder: give the path of a .dawg file.</source>
-            <translation>{0} est un dossier : donnez le chemin d’un fichier .dawg.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Il n’y a pas de leçon {0} : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is missing: give the path of a .dawg file.</source>
-            <translation>{0} manque : donnez le chemin d’un fichier .dawg.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Il n’y a pas de protocole {0} : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
-            <translation>{0} n’est pas un fichier .dawg : construisez-en un depuis une liste de mots avec `wmh lexicon build {1} --out {2}.dawg`.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There are no values of letters {0}: {1}</source>
+            <translation>Il n’y a pas de valeurs de lettres {0} : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1} : reconstruisez le lexique avec `wmh lexicon build`.</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} ne peut pas être lu ({1}) : reconstruisez le lexique avec `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/automaton.py"></location>
-            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
-            <translation>Le motif suit trop de chemins à la fois. Utilisez moins de * + { } et |.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/positions.py"></location>
-            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
-            <translation>Le motif est trop grand une fois ses répétitions écrites : plus de {0} lettres. Utilisez des nombres plus petits dans {{ }}, ou * et +.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
-            <translation>Place {0} : après une anticipation, mettez entre parenthèses ce que | sépare : (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
-            <translation>Place {0} : ^ ne peut que commencer un motif et $ que le terminer. Aucun n’est nécessaire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
-            <translation>Place {0} : une anticipation ne peut être qu’au début. Mettez-la là.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
-            <translation>Place {0} : cette ( est dans {1} autres, et on n’en lit pas plus. Utilisez-en moins.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
-            <translation>Place {0} : ce {1} ne ferme rien. Supprimez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
-            <translation>Place {0} : les nombres vont entre {{ et }}, comme dans .{{2}} ou .{{2,4}}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: there is nothing before {1} to repeat.</source>
-            <translation>Place {0} : il n’y a rien à répéter avant {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in {1} the smaller number comes first.</source>
-            <translation>Place {0} : dans {1} le plus petit nombre vient d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
-            <translation>Place {0} : dans un intervalle la première lettre vient d’abord : [a-f].</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Place {0} : un motif ne peut pas renvoyer à un groupe. Écrivez les lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
-            <translation>Place {0} : un \ ne veut rien dire ici. Écrivez . pour une lettre quelconque.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
-            <translation>Le motif a {0} caractères, et {1} est le maximum. Raccourcissez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
-            <translation>Le motif est vide. Essayez .*age pour les mots qui finissent par age.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is never closed. Add a ).</source>
-            <translation>Place {0} : cette ( n’est jamais fermée. Ajoutez une ).</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this [ is never closed. Add a ].</source>
-            <translation>Place {0} : ce [ n’est jamais fermé. Ajoutez un ].</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>Le secret a un signe qui n’est pas une lettre du lexique {0} : tapez un autre mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has 1 letter and is not in the lexicon {1}: type another word.</source>
-            <translation>Le secret a 1 lettre et n’est pas dans le lexique {1} : tapez un autre mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <translation>Le secret a {0} lettres et n’est pas dans le lexique {1} : tapez un autre mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Un secret qui n’est pas tiré doit être donné.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</source>
-            <translation>Le lexique {0} n’a aucun mot de 1 lettre aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <translation>Le lexique {0} n’a aucun mot de {1} lettres aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1} : choisissez un mot qui y est, ou un autre lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} has 1 letter, this game's words {2}: choose another word or length.</source>
-            <translation>Le secret {0} a 1 lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <translation>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has 1 letter, but this game's words have {2}.</source>
-            <translation>Le mot {0} a 1 lettre, mais les mots de cette partie en ont {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <translation>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/marked.py"></location>
-            <source>The clue of {0} is not complete: mark the rest.</source>
-            <translation>L’indice de {0} n’est pas complet : marquez le reste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Une course a besoin d’un secret : donnez-en un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>Le chevalet {0} a {1} arrangements, plus de {2} : choisissez une autre méthode.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>Le chevalet {0} a {1} lettres : donnez-en {2} au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>Le chevalet {0} a {1} jokers : donnez-en {2} au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Le chevalet est vide : tapez ses lettres, et ? pour un joker.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>Le motif {0} a une étoile entre ses lettres : les étoiles sont aux bouts, et un point pour chaque place entre elles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>Le motif {0} a {1} places : les mots ont {2} lettres au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Le motif {0} ne laisse pas de place au chevalet : écrivez un point pour chaque lettre voulue, ou une étoile à un bout, comme *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/library.py"></location>
-            <source>There is no lexicon {0}: installed are {1}; or give a .dawg file, or codes as in {2}.</source>
-            <translation>Il n’y a pas de lexique {0} : sont installés {1} ; ou donnez un fichier .dawg, ou des codes comme dans {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/library.py"></location>
-            <source>There is no lexicon {0}, nor any other: give a .dawg file, or codes as in {2}.</source>
-            <translation>Il n’y a pas de lexique {0}, ni d’autre : donnez un fichier .dawg, ou des codes comme dans {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/protocols.py"></location>
-            <source>There is no protocol {0}, nor a file of that name. There is: {1}.</source>
-            <translation>Il n’y a pas de protocole {0}, ni de fichier de ce nom. Il y a : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/dealing.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Le secret {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/dealing.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/folder.py"></location>
-            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/folder.py"></location>
-            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
-            <translation>{0} a été enregistré sous un autre protocole (ou une autre version) : analysez-le avec celui-là, ou retirez le fichier du dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/merging.py"></location>
-            <source>These folders cannot be put together: {0}</source>
-            <translation>Ces dossiers ne peuvent pas être réunis : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/merging.py"></location>
-            <source>{0} is there already and tells something else: choose an empty folder.</source>
-            <translation>{0} y est déjà et dit autre chose : choisissez un dossier vide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/pin.py"></location>
-            <source>A PIN is 4 to 12 digits: choose another one.</source>
-            <translation>Un code PIN a de 4 à 12 chiffres : choisissez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/pin.py"></location>
-            <source>{0} holds no PIN: delete it and set one anew.</source>
-            <translation>{0} ne contient aucun code PIN : supprimez-le et définissez-en un nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>{0} n’est pas un code : prenez 2 à 20 lettres de a à z, chiffres et -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>There is no participant {0} in {1}.</source>
-            <translation>Il n’y a personne du code {0} dans {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0} is taken: choose another code.</source>
-            <translation>{0} est déjà pris : choisissez un autre code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/study/recoding.py"></location>
-            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, ligne {1} : {2}. Rien n’est réécrit qui le cacherait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/games/race_work.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, retirés ou signalés depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>Ce dossier contient des participants simulés : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
-            <translation>{0} a été enregistré sous un autre protocole : choisissez celui-là, ou un autre code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} is over: choose another code.</source>
-            <translation>{0} est terminé : choisissez un autre code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/enrolled.py"></location>
-            <source>{0} is there in other letters, large or small: use those.</source>
-            <translation>{0} existe avec d’autres majuscules ou minuscules : utilisez celles-là.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_work.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_work.py"></location>
-            <source>There are no participants in {0}: choose the folder of a study.</source>
-            <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/games/rack/reading.py"></location>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
             <translation>Le chevalet {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; ? est un joker.</translation>
         </message>
         <message>
-            <location filename="../../app/games/rack/reading.py"></location>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
             <translation>Le motif {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
         </message>
-    </context>
-    <context>
-        <name>OnTop</name>
         <message>
-            <location filename="../../app/ui/on_top.py"></location>
-            <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
-            <translation>Ce système ne laisse pas une fenêtre se mettre au-dessus : choisissez « Toujours au-dessus » dans le menu de la barre de titre.</translation>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
+            <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
         </message>
-    </context>
-    <context>
-        <name>PartList</name>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>The clues it can get</source>
-            <translation>Les indices qu’il peut recevoir</translation>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Aucun code ne peut avoir {0} places : choisissez de 1 à {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>1 word</source>
-            <translation>1 mot</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>{0} est un dossier : donnez le chemin d’un fichier .dawg.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>{0} words</source>
-            <translation>{0} mots</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>{0} manque : donnez le chemin d’un fichier .dawg.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/part_list.py"></location>
-            <source>it is the secret</source>
-            <translation>c’est le secret</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>{0} n’est pas un fichier .dawg : construisez-en un depuis une liste de mots avec `wmh lexicon build {1} --out {2}.dawg`.</translation>
         </message>
-    </context>
-    <context>
-        <name>PasteNote</name>
         <message>
-            <location filename="../../app/ui/paste_note.py"></location>
-            <source>Pasted</source>
-            <translation>Collé</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} {1} : reconstruisez le lexique avec `wmh lexicon build`.</translation>
         </message>
-    </context>
-    <context>
-        <name>Pasted</name>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Use these turns (Enter)</source>
-            <translation>Utiliser ces tours (Entrée)</translation>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} ne peut pas être lu ({1}) : reconstruisez le lexique avec `wmh lexicon build`.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Mark these words (Enter)</source>
-            <translation>Marquer ces mots (Entrée)</translation>
+            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>Le motif suit trop de chemins à la fois. Utilisez moins de * + { } et |.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>And {0} more lines.</source>
-            <translation>Et {0} lignes de plus.</translation>
+            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>Le motif est trop grand une fois ses répétitions écrites : plus de {0} lettres. Utilisez des nombres plus petits dans {{ }}, ou * et +.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a title, a score or the like: {1}</source>
-            <translation>La ligne {0} est un titre, un score ou quelque chose de tel : {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>Le motif a {0} caractères, et {1} est le maximum. Raccourcissez-le.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is not understood: {1}</source>
-            <translation>La ligne {0} n’est pas comprise : {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>Le motif est vide. Essayez .*age pour les mots qui finissent par age.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} has another length: {1}</source>
-            <translation>La ligne {0} a une autre longueur : {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Place {0} : cette ( n’est jamais fermée. Ajoutez une ).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a word without a clue: {1}</source>
-            <translation>La ligne {0} est un mot sans indice : {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Place {0} : ce [ n’est jamais fermé. Ajoutez un ].</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is a clue without a word: {1}</source>
-            <translation>La ligne {0} est un indice sans mot : {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Place {0} : après une anticipation, mettez entre parenthèses ce que | sépare : (...|...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} has squares that this game does not have: {1}</source>
-            <translation>La ligne {0} a des carrés que ce jeu n'a pas : {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Place {0} : ^ ne peut que commencer un motif et $ que le terminer. Aucun n’est nécessaire.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>In line {0} this is no part of the game: {1}</source>
-            <translation>À la ligne {0}, ceci ne fait pas partie du jeu : {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
+            <translation>Place {0} : un motif ne peut pas regarder en arrière. Regardez en avant depuis son début : (?=...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Line {0} is of several boards: {1}</source>
-            <translation>La ligne {0} est de plusieurs grilles : {1}</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
+            <translation>Place {0} : un groupe ne peut pas avoir de nom. Laissez le nom de côté : (...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>The text is long: nothing after line {0} was read.</source>
-            <translation>Le texte est long : rien n’a été lu après la ligne {0}.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
+            <translation>Place {0} : un motif ne peut pas dépendre d’un groupe. Écrivez les deux cas : (...|...).</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} clues without their words.</source>
-            <translation>{0} indices sans leurs mots.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
+            <translation>Place {0} : des signes qui commencent par (? seuls (?: (?= et (?! ont un sens ici. Majuscules et minuscules se valent déjà.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 clue without its word.</source>
-            <translation>1 indice sans son mot.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Place {0} : une anticipation ne peut être qu’au début. Mettez-la là.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is in place</source>
-            <translation>{0} est bien placé</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Place {0} : cette ( est dans {1} autres, et on n’en lit pas plus. Utilisez-en moins.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is elsewhere</source>
-            <translation>{0} est mal placé</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Place {0} : ce {1} ne ferme rien. Supprimez-le.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} is absent</source>
-            <translation>{0} est absent</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Place {0} : les nombres vont entre {{ et }}, comme dans .{{2}} ou .{{2,4}}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>Its squares: {0}.</source>
-            <translation>Ses carrés : {0}.</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Place {0} : il n’y a rien à répéter avant {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>red</source>
-            <translation>rouge</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Place {0} : dans {1} le plus petit nombre vient d’abord.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>orange</source>
-            <translation>orange</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Place {0} : dans un intervalle la première lettre vient d’abord : [a-f].</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>yellow</source>
-            <translation>jaune</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Place {0} : un motif ne peut pas renvoyer à un groupe. Écrivez les lettres.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>green</source>
-            <translation>vert</translation>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Place {0} : un \ ne veut rien dire ici. Écrivez . pour une lettre quelconque.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>blue</source>
-            <translation>bleu</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>vouliez-vous dire {0} ?</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>purple</source>
-            <translation>violet</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>il y a {0} ; ou indiquez un fichier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>brown</source>
-            <translation>marron</translation>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>il n’y en a aucun ; indiquez un fichier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>black</source>
-            <translation>noir</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>white</source>
-            <translation>blanc</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 turn: {0}.</source>
-            <translation>1 tour : {0}.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} turns: {1}.</source>
-            <translation>{0} tours : {1}.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>Le secret a un signe qui n’est pas une lettre du lexique {0} : tapez un autre mot.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <translation>
+                <numerusform>Le secret a {0} lettre et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
+                <numerusform>Le secret a {0} lettres et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>1 word without a clue: {0}.</source>
-            <translation>1 mot sans indice : {0}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} words without clues: {1}.</source>
-            <translation>{0} mots sans indices : {1}.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>They start a game with words of {0} letters.</source>
-            <translation>Ils commencent une partie avec des mots de {0} lettres.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Un secret qui n’est pas tiré doit être donné.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <translation>
+                <numerusform>Le lexique {0} n’a aucun mot de {1} lettre aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
+                <numerusform>Le lexique {0} n’a aucun mot de {1} lettres aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>They replace what is on the board; {0} brings it back.</source>
-            <translation>Ils remplacent ce qui est sur le plateau ; {0} le ramène.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>Le secret {0} n’est pas dans le lexique {1} : choisissez un mot qui y est, ou un autre lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <translation>
+                <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
+                <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasted.py"></location>
-            <source>{0} and {1} more</source>
-            <translation>{0} et {1} de plus</translation>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>L’indice de {0} n’est pas complet : marquez le reste.</translation>
         </message>
-    </context>
-    <context>
-        <name>Pasting</name>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Le lexique n’est pas encore ouvert : collez de nouveau dans un instant.</translation>
+            <location filename="../../app/wmh/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Une course a besoin d’un secret : donnez-en un.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+            <location filename="../../app/wmh/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>Le chevalet {0} a {1} arrangements, plus de {2} : choisissez une autre méthode.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>C'est une partie sur plusieurs grilles : collez-la là, {0}.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>Le chevalet {0} a {1} lettres : donnez-en {2} au plus.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : RAIN ywwg</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>Le chevalet {0} a {1} jokers : donnez-en {2} au plus.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/boards/pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>Le texte a des mots de {0} lettres ; ce lexique n’en a aucun.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Le chevalet est vide : tapez ses lettres, et ? pour un joker.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Le secret doit être un mot de {0} lettres.</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>Le motif {0} a une étoile entre ses lettres : les étoiles sont aux bouts, et un point pour chaque place entre elles.</translation>
         </message>
-    </context>
-    <context>
-        <name>PatternLine</name>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy</source>
-            <translation>Copier</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>Le motif {0} a {1} places : les mots ont {2} lettres au plus.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Pattern</source>
-            <translation>Motif</translation>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Le motif {0} ne laisse pas de place au chevalet : écrivez un point pour chaque lettre voulue, ou une étoile à un bout, comme *{1}*.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>In full, as a strict pattern:</source>
-            <translation>En entier, comme motif strict :</translation>
+            <location filename="../../app/wmh/games/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>The pattern is in the clipboard.</source>
-            <translation>Le motif est dans le presse-papiers.</translation>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>The strict pattern is in the clipboard.</source>
-            <translation>Le motif strict est dans le presse-papiers.</translation>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy the pattern</source>
-            <translation>Copier le motif</translation>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} a été enregistré sous un autre protocole (ou une autre version) : analysez-le avec celui-là, ou retirez le fichier du dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/pattern_line.py"></location>
-            <source>Copy the strict pattern</source>
-            <translation>Copier le motif strict</translation>
+            <location filename="../../app/wmh/study/journal/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
         </message>
-    </context>
-    <context>
-        <name>PegRow</name>
         <message>
-            <location filename="../../app/ui/peg_row.py"></location>
-            <source>Colours</source>
-            <translation>Couleurs</translation>
+            <location filename="../../app/wmh/study/journal/journal.py"></location>
+            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
+            <translation>{0} a été écrit par une version plus récente de ce programme et reste tel quel : continuez avec cette version.</translation>
         </message>
-    </context>
-    <context>
-        <name>GameButtons</name>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>That is it</source>
-            <translation>C’est cela</translation>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Ces dossiers ne peuvent pas être réunis : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>C’est cela : le mot est le secret</translation>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} y est déjà et dit autre chose : choisissez un dossier vide.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Step</source>
-            <translation>Pas</translation>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Un code PIN a de 4 à 12 chiffres : choisissez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Step: the next guess now</source>
-            <translation>Pas : le mot suivant maintenant</translation>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} ne contient aucun code PIN : supprimez-le et définissez-en un nouveau.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Speed</source>
-            <translation>Vitesse</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} n’est pas un code : prenez 2 à 20 lettres de a à z, chiffres et -.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Give up</source>
-            <translation>Abandonner</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>Il n’y a personne du code {0} dans {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Abandonner : le secret est montré</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} est déjà pris : choisissez un autre code.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, ligne {1} : {2}. Rien n’est réécrit qui le cacherait.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Again</source>
-            <translation>Encore</translation>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Le secret {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Again: another such game</source>
-            <translation>Encore : une autre partie pareille</translation>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Other game</source>
-            <translation>Autre partie</translation>
+            <location filename="../../app/wmh/ui/games/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Review</source>
-            <translation>Retour</translation>
+            <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Review: look back at the game</source>
-            <translation>Retour sur la partie</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, retirés ou signalés depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Go on</source>
-            <translation>Continuer</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Ce dossier contient des participants simulés : choisissez un autre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>Pause</source>
-            <translation>Pause</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} a été enregistré sous un autre protocole : choisissez celui-là, ou un autre code.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>slow</source>
-            <translation>lent</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} est terminé : choisissez un autre code.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>steady</source>
-            <translation>moyen</translation>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} existe avec d’autres majuscules ou minuscules : utilisez celles-là.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>fast</source>
-            <translation>rapide</translation>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_buttons.py"></location>
-            <source>at once</source>
-            <translation>d’un coup</translation>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
         </message>
     </context>
     <context>
         <name>GameForm</name>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Who guesses</source>
             <translation>Qui devine</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Number of the game</source>
             <translation>Numéro de la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>any</source>
             <translation>au hasard</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The same number gives everybody the same secret.</source>
             <translation>Le même numéro donne à tous le même secret.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The secret, typed unseen</source>
             <translation>Le secret, tapé sans être vu</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Words the secret is one of</source>
             <translation>Mots dont le secret fait partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Length of the words in the game</source>
             <translation>Longueur des mots de la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Rule of the game</source>
             <translation>Règle de la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>no limit</source>
             <translation>sans limite</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Begin</source>
             <translation>Commencer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Begin the game</source>
             <translation>Commencer la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Play</source>
             <translation>Jouer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Secret</source>
             <translation>Secret</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Number</source>
             <translation>Numéro</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Typed</source>
             <translation>Tapé</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Words</source>
             <translation>Mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Length</source>
             <translation>Longueur</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Rule</source>
             <translation>Règle</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Attempts</source>
             <translation>Essais</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>common words</source>
             <translation>mots courants</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>all words</source>
             <translation>tous les mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>tier {0} at most</source>
             <translation>niveau {0} au plus</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>No lexicon is open yet.</source>
             <translation>Aucun lexique n’est encore ouvert.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Type the secret first.</source>
             <translation>Tapez d’abord le secret.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>you guess</source>
             <translation>je devine</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program keeps a secret and marks your guesses.</source>
             <translation>Le programme garde un secret et marque les mots proposés.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>the program guesses</source>
             <translation>le programme devine</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>You keep a secret and mark the program's guesses.</source>
             <translation>Vous gardez un secret et marquez les mots du programme.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>watch</source>
             <translation>regarder</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program guesses and marks, and you watch.</source>
             <translation>Le programme devine et marque, et vous regardez.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>drawn at random</source>
             <translation>tiré au hasard</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>Every word is as likely.</source>
             <translation>Tous les mots sont aussi probables.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>typed by somebody</source>
             <translation>tapé par quelqu’un</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>A teacher types it unseen.</source>
             <translation>Un enseignant le tape sans être vu.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>adversary</source>
             <translation>adversaire</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_form.py"></location>
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>It has none: it keeps as many words possible as it can.</source>
             <translation>Il n’en a pas : il garde possibles autant de mots qu’il peut.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_form.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameButtons</name>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>That is it</source>
+            <translation>C’est cela</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>That is it: the guess is the secret</source>
+            <translation>C’est cela : le mot est le secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Step</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Step: the next guess now</source>
+            <translation>Pas : le mot suivant maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Give up: the secret is shown</source>
+            <translation>Abandonner : le secret est montré</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Again</source>
+            <translation>Encore</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Again: another such game</source>
+            <translation>Encore : une autre partie pareille</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Other game</source>
+            <translation>Autre partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Review</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Review: look back at the game</source>
+            <translation>Retour sur la partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>slow</source>
+            <translation>lent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>steady</source>
+            <translation>moyen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>fast</source>
+            <translation>rapide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>at once</source>
+            <translation>d’un coup</translation>
         </message>
     </context>
     <context>
         <name>GamePane</name>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Game</source>
             <translation>Partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Close the game side</source>
             <translation>Fermer le côté de la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Board of the game</source>
             <translation>Plateau de la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>A game</source>
             <translation>Une partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_pane.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Choose what to play, then Begin.</source>
             <translation>Choisissez à quoi jouer, puis Commencer.</translation>
         </message>
@@ -4985,130 +5164,132 @@
     <context>
         <name>GameText</name>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>game {0}</source>
             <translation>partie {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>typed secret</source>
             <translation>secret tapé</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>adversary</source>
             <translation>adversaire</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>you keep the secret</source>
             <translation>vous gardez le secret</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>guesses by {0}</source>
             <translation>mots de {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program thinks …</source>
             <translation>Le programme réfléchit …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
             <translation>Mot {0} sur {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0}</source>
             <translation>Mot {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Won in 1 guess</source>
-            <translation>Gagnée en 1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Won in {0} guesses</source>
-            <translation>Gagnée en {0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Found in 1 guess</source>
-            <translation>Trouvé en 1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
-            <source>Found in {0} guesses</source>
-            <translation>Trouvé en {0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Lost: it was {0}</source>
             <translation>Perdue : c’était {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Not found</source>
             <translation>Non trouvé</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Enter, and it is marked.</source>
             <translation>Entrée, et il est marqué.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Type a guess, or take one from the list.</source>
             <translation>Tapez un mot, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program guesses and marks.</source>
             <translation>Le programme devine et marque.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Think of a word.</source>
             <translation>Pensez à un mot.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>It took {0}.</source>
             <translation>Durée : {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The adversary had no other word left.</source>
             <translation>Il ne restait aucun autre mot à l’adversaire.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program has no guess left.</source>
             <translation>Il ne reste aucun mot au programme.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/game_text.py"></location>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} n’est pas dans ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>Won in {0} guesses</source>
+            <extracomment>Of one: Won in 1 guess</extracomment>
+            <translation>
+                <numerusform>Gagnée en {0} mot</numerusform>
+                <numerusform>Gagnée en {0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>Found in {0} guesses</source>
+            <extracomment>Of one: Found in 1 guess</extracomment>
+            <translation>
+                <numerusform>Trouvé en {0} mot</numerusform>
+                <numerusform>Trouvé en {0} mots</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>LetterRow</name>
         <message>
-            <location filename="../../app/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
             <source>Letters used: none</source>
             <translation>Lettres utilisées : aucune</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
             <source>Letters used: {0}</source>
             <translation>Lettres utilisées : {0}</translation>
         </message>
@@ -5116,7 +5297,7 @@
     <context>
         <name>Match</name>
         <message>
-            <location filename="../../app/ui/play/match.py"></location>
+            <location filename="../../app/wmh/ui/play/match.py"></location>
             <source>No lexicon is open: choose one in the menu Game.</source>
             <translation>Aucun lexique n’est ouvert : choisissez-en un dans le menu Partie.</translation>
         </message>
@@ -5124,608 +5305,543 @@
     <context>
         <name>Playing</name>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>In the game only marks can be corrected.</source>
             <translation>Dans la partie, seules les marques peuvent être corrigées.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>A game is under way: give it up or stop it first.</source>
             <translation>Une partie est en cours : abandonnez-la ou arrêtez-la d’abord.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>Another lexicon was opened, so the game is over.</source>
             <translation>Un autre lexique a été ouvert, la partie est donc finie.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
             <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/play/playing.py"></location>
+            <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>La partie ne peut pas être inscrite dans {0} : {1}.</translation>
         </message>
     </context>
     <context>
+        <name>Preferences</name>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Apparence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>&amp;Words</source>
+            <translation>&amp;Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Conseil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Preferences</source>
+            <translation>Préférences</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Sections</source>
+            <translation>Sections</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>All of it is as at first already.</source>
+            <translation>Tout est déjà comme au début.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>They are as they were before.</source>
+            <translation>Ils sont comme avant.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>{0} settings are as at first.</source>
+            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <translation>
+                <numerusform>{0} réglage est comme au début.</numerusform>
+                <numerusform>{0} réglages sont comme au début.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Off</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>On</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Length of the words</source>
+            <translation>Longueur des mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Une autre longueur commence une nouvelle partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>Lexicon</source>
+            <translation>Lexique</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ResetFoot</name>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Reset this &amp;page</source>
             <translation>Rétablir cette &amp;page</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Reset all …</source>
             <translation>&amp;Tout rétablir …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Reset all</source>
             <translation>&amp;Tout rétablir</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Keep them</source>
             <translation>Les &amp;garder</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>&amp;Undo</source>
             <translation>&amp;Annuler</translation>
         </message>
         <message>
-            <location filename="../../app/ui/preferences/foot.py"></location>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>Toutes les pages comme au début ? Une autre longueur de mots commence une nouvelle partie.</translation>
         </message>
     </context>
     <context>
-        <name>Preferences</name>
+        <name>Mishaps</name>
         <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Off</source>
-            <translation>Non</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>On</source>
-            <translation>Oui</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Length of the words</source>
-            <translation>Longueur des mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Another length begins a new game.</source>
-            <translation>Une autre longueur commence une nouvelle partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Lexique</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Apparence</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>&amp;Words</source>
-            <translation>&amp;Mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>A&amp;dvice</source>
-            <translation>&amp;Conseil</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/table.py"></location>
-            <source>W&amp;indow</source>
-            <translation>&amp;Fenêtre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>Preferences</source>
-            <translation>Préférences</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>Sections</source>
-            <translation>Sections</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Tout est déjà comme au début.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>1 setting is as at first.</source>
-            <translation>1 réglage est comme au début.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <translation>{0} réglages sont comme au début.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/preferences/window.py"></location>
-            <source>They are as they were before.</source>
-            <translation>Ils sont comme avant.</translation>
+            <location filename="../../app/wmh/ui/program/crash_log.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>Quelque chose s’est mal passé : {0}. C’est noté dans {1}.</translation>
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Starts</name>
         <message>
-            <location filename="../../app/ui/presentation.py"></location>
-            <source>This screen has no room for anything larger.</source>
-            <translation>Cet écran n’a pas de place pour plus grand.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Proposals</name>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>1 word</source>
-            <translation>1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source> and </source>
-            <translation> et </translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>Row {0} was {1}</source>
-            <translation>La ligne {0} était {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>Row {0} is from another game</source>
-            <translation>La ligne {0} vient d’une autre partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>It is an uncommon word</source>
-            <translation>C’est un mot peu courant</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Il est dans le lexique {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>The game's rule is: {0}</source>
-            <translation>La règle du jeu est : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>row {0} has {1} {2}</source>
-            <translation>la ligne {0} a {1} {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposal_text.py"></location>
-            <source>{0} in row {1} is {3} at place {2}</source>
-            <translation>{0} dans la ligne {1} est {3} à la place {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposals.py"></location>
-            <source>It may be that</source>
-            <translation>Il se peut que</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/proposals.py"></location>
-            <source>Change it so ({0}); it can be undone</source>
-            <translation>Le changer ainsi ({0}) ; cela peut être annulé</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rack</name>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>Shortest words</source>
-            <translation>Mots les plus courts</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>from {0} letters</source>
-            <translation>à partir de {0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/boxes.py"></location>
-            <source>Values of the letters</source>
-            <translation>Valeurs des lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>No word can be made</source>
-            <translation>Aucun mot ne peut être formé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 word</source>
-            <translation>1 mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} words</source>
-            <translation>{0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0}, best {1}</source>
-            <translation>{0}, le meilleur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>The first {0} are listed.</source>
-            <translation>Les {0} premiers sont affichés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 more is a flagged word, and not shown.</source>
-            <translation>1 de plus est un mot banni et n’est pas montré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <translation>{0} de plus sont des mots bannis et ne sont pas montrés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>Among all words ({0}) there may be some.</source>
-            <translation>Parmi tous les mots ({0}), il y en a peut-être.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 point</source>
-            <translation>1 point</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} points</source>
-            <translation>{0} points</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>1 letter</source>
-            <translation>1 lettre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>{0} letters</source>
-            <translation>{0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>best first</source>
-            <translation>meilleurs d’abord</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>longest first</source>
-            <translation>plus longs d’abord</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>rank {0}, a tie</source>
-            <translation>rang {0}, ex æquo</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>rank {0}</source>
-            <translation>rang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>blank as {0}</source>
-            <translation>joker pour {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/found_text.py"></location>
-            <source>blanks as {0}</source>
-            <translation>jokers pour {0}</translation>
+            <location filename="../../app/wmh/ui/program/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Ceci est la fenêtre {0}. Elle garde sa propre partie ; celle de la première fenêtre reste telle quelle.</translation>
         </message>
     </context>
     <context>
         <name>Challenge</name>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle</source>
             <translation>Mélanger</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle the letters (Space)</source>
             <translation>Mélanger les lettres (Espace)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Shuffle the letters</source>
             <translation>Mélanger les lettres</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Words by length</source>
             <translation>Mots par longueur</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>&amp;Give up</source>
             <translation>&amp;Abandonner</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Nouvelle partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Type a word, then Enter. Space shuffles the letters.</source>
             <translation>Tapez un mot, puis Entrée. Espace mélange les lettres.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>{0} of {1} points. Found words have the sign {2}.</source>
             <translation>{0} points sur {1}. Les mots trouvés portent le signe {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>The letters: {0}</source>
             <translation>Les lettres : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_game.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_game.py"></location>
             <source>Your word</source>
             <translation>Votre mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>No lexicon is open.</source>
             <translation>Aucun lexique n’est ouvert.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>There is no word of that length here: choose another.</source>
             <translation>Il n’y a ici aucun mot de cette longueur : choisissez-en une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>No word can be made: give more letters, or allow shorter words.</source>
             <translation>Aucun mot ne peut être formé : donnez plus de lettres, ou permettez des mots plus courts.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
             <source>{0} words can be made: give fewer letters or blanks.</source>
             <translation>{0} mots peuvent être formés : donnez moins de lettres ou de jokers.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Letters of your own</source>
             <translation>Vos propres lettres</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>&amp;Play with these letters</source>
             <translation>&amp;Jouer avec ces lettres</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Length of the word</source>
             <translation>Longueur du mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>seed</source>
             <translation>graine</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Seed</source>
             <translation>Graine</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>The same number draws the same letters again.</source>
             <translation>Le même nombre tire de nouveau les mêmes lettres.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>&amp;Draw a word</source>
             <translation>&amp;Tirer un mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Time</source>
             <translation>Temps</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>no clock</source>
             <translation>sans horloge</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Find every word</source>
             <translation>Trouvez tous les mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Let a word be drawn and shuffled, or type letters.</source>
             <translation>Faites tirer et mélanger un mot, ou tapez des lettres.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Looking for the words …</source>
             <translation>Recherche des mots …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>This cannot be played</source>
             <translation>Ceci ne peut pas être joué</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} of {1}, {2}</source>
             <translation>{0} sur {1}, {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>All found: {0}</source>
             <translation>Tous trouvés : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>Given up: {0}</source>
             <translation>Abandon : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>Time is over: {0}</source>
             <translation>Le temps est écoulé : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0}: {1}.</source>
             <translation>{0} : {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is found already.</source>
             <translation>{0} est déjà trouvé.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is a word, but not among those that are looked for.</source>
             <translation>{0} est un mot, mais pas de ceux que l’on cherche.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} n’est pas dans ce lexique.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is too short: words have {1} letters or more.</source>
             <translation>{0} est trop court : les mots ont {1} lettres ou plus.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>The game is over.</source>
             <translation>La partie est finie.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>1 minute</source>
-            <translation>1 minute</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} minutes</source>
-            <translation>{0} minutes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>1 second</source>
-            <translation>1 seconde</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_start.py"></location>
-            <source>{0} seconds</source>
-            <translation>{0} secondes</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} left</source>
             <translation>encore {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} is no letter of this lexicon.</source>
             <translation>{0} n’est pas une lettre de ce lexique.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} cannot be made: there is no {1}.</source>
             <translation>{0} ne peut pas être formé : il n’y a pas de {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} cannot be made: there is only one {1}.</source>
-            <translation>{0} ne peut pas être formé : il n’y a qu’un {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
-            <source>{0} cannot be made: there are only {2} {1}.</source>
-            <translation>{0} ne peut pas être formé : il n’y a que {2} {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/challenge_text.py"></location>
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} cannot be made.</source>
             <translation>{0} ne peut pas être formé.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
+            <source>{0} minutes</source>
+            <extracomment>Of one: 1 minute</extracomment>
+            <translation>
+                <numerusform>{0} minute</numerusform>
+                <numerusform>{0} minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
+            <source>{0} seconds</source>
+            <extracomment>Of one: 1 second</extracomment>
+            <translation>
+                <numerusform>{0} seconde</numerusform>
+                <numerusform>{0} secondes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
+            <source>{0} cannot be made: there are only {2} {1}.</source>
+            <extracomment>Of one: {0} cannot be made: there is only one {1}.</extracomment>
+            <translation>
+                <numerusform>{0} ne peut pas être formé : il n’y a qu’un {1}.</numerusform>
+                <numerusform>{0} ne peut pas être formé : il n’y a que {2} {1}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>found</source>
             <translation>trouvé</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>missed</source>
             <translation>manqué</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>{0}: {1} of {2}</source>
             <translation>{0} : {1} sur {2}</translation>
         </message>
     </context>
     <context>
+        <name>Rack</name>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>Shortest words</source>
+            <translation>Mots les plus courts</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>from {0} letters</source>
+            <translation>à partir de {0} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
+            <source>Values of the letters</source>
+            <translation>Valeurs des lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>No word can be made</source>
+            <translation>Aucun mot ne peut être formé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0}, best {1}</source>
+            <translation>{0}, le meilleur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>The first {0} are listed.</source>
+            <translation>Les {0} premiers sont affichés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>Among all words ({0}) there may be some.</source>
+            <translation>Parmi tous les mots ({0}), il y en a peut-être.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>best first</source>
+            <translation>meilleurs d’abord</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>longest first</source>
+            <translation>plus longs d’abord</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>rank {0}, a tie</source>
+            <translation>rang {0}, ex æquo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>rank {0}</source>
+            <translation>rang {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} more are flagged words, and not shown.</source>
+            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <translation>
+                <numerusform>{0} de plus est un mot banni et n’est pas montré.</numerusform>
+                <numerusform>{0} de plus sont des mots bannis et ne sont pas montrés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} point</numerusform>
+                <numerusform>{0} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
+            <source>blanks as {0}</source>
+            <extracomment>Of one: blank as {0}</extracomment>
+            <translation>
+                <numerusform>joker pour {0}</numerusform>
+                <numerusform>jokers pour {0}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FindOptions</name>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Board, such as ..t* or *a.e</source>
             <translation>Plateau, comme ..t* ou *a.e</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Pattern of the board</source>
             <translation>Motif du plateau</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
             <translation>Lettres posées sur le plateau, un point pour chaque place des lettres du chevalet ; une étoile à un bout laisse le mot continuer là.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_options.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Order of the list</source>
             <translation>Ordre de la liste</translation>
         </message>
@@ -5733,67 +5849,67 @@
     <context>
         <name>FindPage</name>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters; Space is a blank</source>
             <translation>Lettres ; Espace est un joker</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters of the rack</source>
             <translation>Lettres du chevalet</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>points</source>
             <translation>points</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>letters</source>
             <translation>lettres</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Words that can be made</source>
             <translation>Mots qui peuvent être formés</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Copy &amp;list</source>
             <translation>Copier la &amp;liste</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Copy every word</source>
             <translation>Copier tous les mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Opening the lexicon …</source>
             <translation>Ouverture du lexique …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>These values cannot be read</source>
             <translation>Ces valeurs ne peuvent pas être lues</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Type your letters</source>
             <translation>Tapez vos lettres</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Space or ? is a blank, which stands for any letter.</source>
             <translation>Espace ou ? est un joker, qui vaut n’importe quelle lettre.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>This cannot be looked for</source>
             <translation>Ceci ne peut pas être cherché</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/find_page.py"></location>
+            <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>No lexicon</source>
             <translation>Pas de lexique</translation>
         </message>
@@ -5801,27 +5917,27 @@
     <context>
         <name>RackWindow</name>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Rack</source>
             <translation>Chevalet</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Find or play</source>
             <translation>Chercher ou jouer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>&amp;Find</source>
             <translation>&amp;Chercher</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>&amp;Challenge</source>
             <translation>&amp;Défi</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/window.py"></location>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>A challenge is under way: end it first.</source>
             <translation>Un défi est en cours : terminez-le d'abord.</translation>
         </message>
@@ -5829,952 +5945,174 @@
     <context>
         <name>WordList</name>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>Select a word in the list first.</source>
             <translation>Choisissez d’abord un mot de la liste.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>{0} is in the clipboard.</source>
             <translation>{0} est dans le presse-papiers.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>There is no word to copy.</source>
             <translation>Il n’y a aucun mot à copier.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
-            <source>1 word is in the clipboard.</source>
-            <translation>1 mot est dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rack/word_list.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/rack/scored_list.py"></location>
             <source>{0} words are in the clipboard.</source>
-            <translation>{0} mots sont dans le presse-papiers.</translation>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} mot est dans le presse-papiers.</numerusform>
+                <numerusform>{0} mots sont dans le presse-papiers.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>RankingHead</name>
-        <message>
-            <location filename="../../app/ui/ranking_head.py"></location>
-            <source>Strategy</source>
-            <translation>Stratégie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_head.py"></location>
-            <source>Scores in {0}</source>
-            <translation>Valeurs en {0}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RankingNote</name>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>En attendant, le classement de l’article.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Les stratégies se préparent pour la première fois ; en attendant, le classement de l’article.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_note.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l'article.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ranking</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>estimated</source>
-            <translation>estimé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>exact</source>
-            <translation>exact</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>proven</source>
-            <translation>prouvé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>peut être le secret</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>ne peut pas être le secret</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Leaves {0} words on average, {1} at worst.</source>
-            <translation>Laisse {0} mots en moyenne, {1} au pire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Ne peut pas être le secret : il ne fait qu’en exclure d’autres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0} of {1} guesses measured</source>
-            <translation>{0} mots mesurés sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>et {0} mots de plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Le meilleur, prouvé : {0}, {1} mots en moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Le meilleur trouvé : {0}, {1} mots en moyenne</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuggestionModel</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0}, rank {1}, score {2}</source>
-            <translation>{0}, rang {1}, valeur {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>{0}, rank {1}, {2} {3}, {4}, {5}</source>
-            <translation>{0}, rang {1}, {2} {3}, {4}, {5}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Covered</source>
-            <translation>Couvert</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>Covered: {0} uncovers it</source>
-            <translation>Couvert : {0} le découvre</translation>
-        </message>
-    </context>
-    <context>
-        <name>Wording</name>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} more</source>
-            <translation>et {0} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and 1 flagged word, not shown</source>
-            <translation>et 1 mot banni, non montré</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <translation>et {0} mots bannis, non montrés</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No common word fits</source>
-            <translation>Aucun mot courant possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word fits</source>
-            <translation>Aucun mot possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 word fits so far</source>
-            <translation>Encore 1 mot possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} words fit so far</source>
-            <translation>Encore {0} mots possibles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Solved in 1 turn</source>
-            <translation>Résolue en 1 tour</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <translation>Résolue en {0} tours</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/boards/text.py"></location>
-            <source>{0} starts a new game.</source>
-            <translation>{0} commence une nouvelle partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Montez pour changer un indice ; {0} réécrit, {1} annule.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Enter, then mark its letters.</source>
-            <translation>Entrée, puis marquez ses lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type a guess.</source>
-            <translation>Tapez un mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type the next guess, or take one from the list.</source>
-            <translation>Tapez le mot suivant, ou prenez-en un dans la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type a guess, or take one from the list.</source>
-            <translation>Tapez un mot, ou prenez-en un dans la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type the letters shown; Space for none, Enter ends.</source>
-            <translation>Tapez les lettres montrées ; Espace pour aucune, Entrée termine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Marquez avec {0}, {1}, {2} ou par clics, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type how many letters are {0}, then Enter.</source>
-            <translation>Tapez combien de lettres sont {0}, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Type how many letters are {0}, then {1}; Enter.</source>
-            <translation>Tapez combien de lettres sont {0}, puis {1} ; Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>It is a flagged word, and flagged words are not suggested.</source>
-            <translation>C’est un mot banni, et ceux-là ne sont pas suggérés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <translation>Ce sont tous des mots bannis, qui ne sont pas suggérés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>C'est un mot rare, et les mots rares ne sont pas pris en compte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} n'est pas dans ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>But 1 does among all words.</source>
-            <translation>Mais 1 l’est parmi tous les mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>But {0} do among all words.</source>
-            <translation>Mais {0} le sont parmi tous les mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Aucun mot n’a les lettres données à leurs places.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>Il n’y a aucun mot de {0} lettres dans ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The only word of {0} letters does not fit row {1}: check its clue.</source>
-            <translation>Le seul mot de {0} lettres ne s’accorde pas avec la ligne {1} : vérifiez son indice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>None of the {0} words fits row {1}: check its clue.</source>
-            <translation>Aucun des {0} mots ne s’accorde avec la ligne {1} : vérifiez son indice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>Ou bien le mot secret manque à ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>Ou bien le mot secret manque à ce lexique. Aucun mot de {0} ne convient non plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts itself: check it.</source>
-            <translation>L’indice de la ligne {0} se contredit : vérifiez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts row {1}.</source>
-            <translation>L’indice de la ligne {0} contredit la ligne {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>The clue of row {0} contradicts the rows before it.</source>
-            <translation>L’indice de la ligne {0} contredit les lignes précédentes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Row {0} leaves 1 word, row {2} none: check its clue.</source>
-            <translation>La ligne {0} laisse 1 mot, la ligne {2} aucun : vérifiez son indice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
-            <translation>La ligne {0} laisse {1} mots, la ligne {2} aucun : vérifiez son indice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Rows {0} to {1} leave 1 word, row {3} none: check its clue.</source>
-            <translation>Les lignes {0} à {1} laissent 1 mot, la ligne {3} aucun : vérifiez son indice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Rows {0} to {1} leave {2} words, row {3} none: check its clue.</source>
-            <translation>Les lignes {0} à {1} laissent {2} mots, la ligne {3} aucun : vérifiez son indice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} is {3} at place {1}, so it cannot be {4} at place {2}: {4} is dealt from the left.</source>
-            <translation>{0} est {3} à la place {1}, il ne peut donc pas être {4} à la place {2} : {4} est donné depuis la gauche.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} cannot be {4}: it has no other place to be.</source>
-            <translation>{0} ne peut pas être {4} : il n’a pas d’autre place.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>By this rule {0} cannot be {3} at place {1} and coloured at place {2}.</source>
-            <translation>Par cette règle {0} ne peut pas être {3} à la place {1} et coloré à la place {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No word gives these numbers with this guess.</source>
-            <translation>Aucun mot ne donne ces nombres avec ce mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
-            <translation>Le mode difficile garde {0} à la place {1} : il est {3} dans la ligne {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Hard mode wants {0} as often as row {2} coloured it.</source>
-            <translation>Le mode difficile veut {0} aussi souvent que la ligne {2} l’a coloré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
-            <translation>Le mode très difficile déplace {0} de la place {1} : il est {4} dans la ligne {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
-            <translation>Le mode très difficile ne veut plus de {0} : la ligne {2} le montre épuisé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>No code fits</source>
-            <translation>Aucun code possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 code fits so far</source>
-            <translation>Encore 1 code possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} codes fit so far</source>
-            <translation>Encore {0} codes possibles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 code fits</source>
-            <translation>1 code possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} codes fit</source>
-            <translation>{0} codes possibles</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>1 word fits</source>
-            <translation>1 mot possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/wording.py"></location>
-            <source>{0} words fit</source>
-            <translation>{0} mots possibles</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReasonNote</name>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Look among all words</source>
-            <translation>Chercher parmi tous les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Show flagged words</source>
-            <translation>Montrer les mots bannis</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/reason_note.py"></location>
-            <source>Add a word …</source>
-            <translation>Ajouter un mot …</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowGroup</name>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>Row {0}: empty</source>
-            <translation>Ligne {0} : vide</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>Row {0}: {1}</source>
-            <translation>Ligne {0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>set aside</source>
-            <translation>mise de côté</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/row_group.py"></location>
-            <source>not marked yet</source>
-            <translation>pas encore marquée</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleLine</name>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Rule: {0}</source>
-            <translation>Règle : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>guess {0} of {1}</source>
-            <translation>mot {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>les {1} mots sont utilisés</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Any word may be guessed</source>
-            <translation>Tout mot peut être proposé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Hard mode</source>
-            <translation>Mode difficile</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/rule_line.py"></location>
-            <source>Ultra hard mode</source>
-            <translation>Mode très difficile</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveFoot</name>
-        <message>
-            <location filename="../../app/ui/save_foot.py"></location>
-            <source>{0} cannot be saved: {1}.</source>
-            <translation>{0} ne peut pas être enregistré : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/save_foot.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Enregistré dans {0}.</translation>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/wmh/ui/remembered.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
         </message>
     </context>
     <context>
         <name>SettingsNotice</name>
         <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
+            <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
             <translation>Les réglages de {0} n’ont pas pu être lus et sont mis de côté sous le nom {2}. Ce qui avait un sens a été gardé, le reste est comme au début : réglez-le à nouveau dans les préférences ({1}).</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
-            <source>1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</source>
-            <translation>1 réglage n’avait pas de sens et est comme au début : {0}. Les autres ont été gardés ; choisissez-le de nouveau dans les préférences ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/settings_notice.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
-            <translation>{2} réglages n’avaient pas de sens et sont comme au début : {0}. Les autres ont été gardés ; choisissez-les de nouveau dans les préférences ({1}).</translation>
+            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <translation>
+                <numerusform>{2} réglage n’avait pas de sens et est comme au début : {0}. Les autres ont été gardés ; choisissez-le de nouveau dans les préférences ({1}).</numerusform>
+                <numerusform>{2} réglages n’avaient pas de sens et sont comme au début : {0}. Les autres ont été gardés ; choisissez-les de nouveau dans les préférences ({1}).</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>Cover</name>
+        <name>Wishes</name>
         <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Next letter</source>
-            <translation>Lettre suivante</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Next letter of the hint</source>
-            <translation>Lettre suivante du coup de pouce</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>Another letter of it</source>
-            <translation>Une autre de ses lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/cover.py"></location>
-            <source>A newer answer is on its way.</source>
-            <translation>Une réponse plus récente arrive.</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>{0} n’est pas dans ce lexique, mais le jeu le connaît peut-être.</translation>
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>Copying</name>
         <message>
-            <location filename="../../app/ui/spoiler/ladder.py"></location>
-            <source>Spoilers</source>
-            <translation>Révélations</translation>
-        </message>
-    </context>
-    <context>
-        <name>LetterList</name>
-        <message>
-            <location filename="../../app/ui/spoiler/letter_list.py"></location>
-            <source>Letters that help</source>
-            <translation>Lettres qui aident</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoiler</name>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>only how many words are left</source>
-            <translation>seulement combien de mots restent</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Choisissez d’abord un mot de la liste.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>also which letters help</source>
-            <translation>aussi quelles lettres aident</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>{0} est dans le presse-papiers.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>also a hint</source>
-            <translation>aussi un coup de pouce</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>Il n’y a aucune liste à copier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>the list, but not the last word</source>
-            <translation>la liste, mais pas le dernier mot</translation>
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Aucune ligne n’est encore terminée.</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>everything</source>
-            <translation>tout</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} mot est dans le presse-papiers.</numerusform>
+                <numerusform>{0} mots sont dans le presse-papiers.</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Révélations, degré {0} sur {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows which letters help.</source>
-            <translation>{0} montre aussi quelles lettres aident.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also gives a hint.</source>
-            <translation>{0} donne aussi un coup de pouce.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows the list.</source>
-            <translation>{0} montre la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows the last word that is left.</source>
-            <translation>{0} montre aussi le dernier mot qui reste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
-            <translation>La liste est couverte : {0} découvre une ligne, {1} toute la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows it.</source>
-            <translation>{0} le montre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left.</source>
-            <translation>Il reste un code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left. {0} shows it.</source>
-            <translation>Il reste un code. {0} le montre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left. {0} shows it.</source>
-            <translation>Il reste un mot. {0} le montre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left.</source>
-            <translation>Il reste un mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name the word: {0} shows it.</source>
-            <translation>Cela dirait le mot : {0} le montre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name words: {0} shows the list.</source>
-            <translation>Cela dirait des mots : {0} montre la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters that help, the most telling first</source>
-            <translation>Lettres qui aident, la plus parlante d’abord</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>No letter tells these words apart.</source>
-            <translation>Aucune lettre ne distingue ces mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0}, in {1} of {2} words</source>
-            <translation>{0}, dans {1} mots sur {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the one that is left.</source>
-            <translation>Toute lettre dirait celui qui reste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the best suggestion.</source>
-            <translation>Toute lettre dirait la meilleure suggestion.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>One letter more would name it.</source>
-            <translation>Une lettre de plus le dirait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} à la place {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the one that is left</source>
-            <translation>Lettres de celui qui reste</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the best suggestion</source>
-            <translation>Lettres de la meilleure suggestion</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/spoiler/spoiler_text.py"></location>
-            <source>A hint is on its way …</source>
-            <translation>Un coup de pouce arrive …</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starts</name>
-        <message>
-            <location filename="../../app/ui/starts.py"></location>
-            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Ceci est la fenêtre {0}. Elle garde sa propre partie ; celle de la première fenêtre reste telle quelle.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>Letters {0}: type how many, or click above or below.</source>
-            <translation>Lettres {0} : tapez combien, ou cliquez au-dessus ou au-dessous.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>{0}, row {1}: {2}</source>
-            <translation>{0}, ligne {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/stepper.py"></location>
-            <source>not set yet</source>
-            <translation>pas encore donné</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWindow</name>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>Re&amp;hearse</source>
-            <translation>&amp;Répétition</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>With simulated participants, in a folder beside this</source>
-            <translation>Avec des participants simulés, dans un dossier à côté de celui-ci</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>&amp;Analyse</source>
-            <translation>&amp;Analyser</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>The report, its table and its picture</source>
-            <translation>Le rapport, son tableau et son image</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>&amp;Export tables</source>
-            <translation>E&amp;xporter les tableaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/afterwards.py"></location>
-            <source>Participants, games, attempts, answers and events</source>
-            <translation>Participants, parties, essais, réponses et événements</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>User studies</source>
-            <translation>Études utilisateurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>{0} of {1} simulated participants</source>
-            <translation>{0} participants simulés sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>{0} fichiers sont dans {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
-            <translation>Une séance est en cours : laissez-la d'abord se terminer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>A study is being worked on: wait for its end first.</source>
-            <translation>Une étude est en cours de traitement : attendez d'abord la fin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>The PIN is set: do not forget it.</source>
-            <translation>Le PIN est défini : ne l’oubliez pas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>Analysing …</source>
-            <translation>Analyse …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/window.py"></location>
-            <source>Getting ready …</source>
-            <translation>Préparation …</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyAnalysis</name>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Report</source>
-            <translation>Rapport</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Practice counts too</source>
-            <translation>Compter aussi l’e&amp;ntraînement</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Retour</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the para&amp;graph</source>
-            <translation>Copier le &amp;paragraphe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the &amp;table</source>
-            <translation>Copier le &amp;tableau</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy as &amp;LaTeX</source>
-            <translation>Copier en &amp;LaTeX</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copy the p&amp;icture</source>
-            <translation>Copier l’&amp;image</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>&amp;Save all …</source>
-            <translation>Tout &amp;enregistrer …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Picture: {0}</source>
-            <translation>Image : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the paragraph.</source>
-            <translation>Paragraphe copié.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the table.</source>
-            <translation>Tableau copié.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the table in LaTeX.</source>
-            <translation>Tableau copié en LaTeX.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Copied the picture.</source>
-            <translation>Image copiée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/analysis_page.py"></location>
-            <source>Folder for report, tables and pictures</source>
-            <translation>Dossier du rapport, des tableaux et des images</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/routing.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} ligne est dans le presse-papiers.</numerusform>
+                <numerusform>{0} lignes sont dans le presse-papiers.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyAnswers</name>
         <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Terminé</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} From {1} to {2}</source>
             <translation>{0} De {1} à {2}</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
-            <source>1 line is left.</source>
-            <translation>Il reste 1 ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/answers_page.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} lines are left.</source>
-            <translation>Il reste {0} lignes.</translation>
+            <extracomment>Of one: 1 line is left.</extracomment>
+            <translation>
+                <numerusform>Il reste {0} ligne.</numerusform>
+                <numerusform>Il reste {0} lignes.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyGame</name>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>&amp;Give up</source>
             <translation>Aban&amp;donner</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>&amp;Next</source>
             <translation>&amp;Suivant</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Essai {0}, partie {1} sur {2}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Time: {0}</source>
             <translation>Temps : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
-            <source>Solved at the first attempt.</source>
-            <translation>Trouvé au premier essai.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
-            <source>Solved in {0} attempts.</source>
-            <translation>Trouvé en {0} essais.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>That was the last attempt.</source>
             <translation>C’était le dernier essai.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>The time for this game is over.</source>
             <translation>Le temps de cette partie est écoulé.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/game_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>This game is over.</source>
             <translation>Cette partie est terminée.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <extracomment>Of one: Solved at the first attempt.</extracomment>
+            <translation>
+                <numerusform>Trouvé au premier essai.</numerusform>
+                <numerusform>Trouvé en {0} essais.</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/ui/study/timed_game.py"></location>
+            <location filename="../../app/wmh/ui/sitting/timed_game.py"></location>
             <source>{0} is no word here: try another one.</source>
             <translation>{0} n’est pas un mot ici : essayez-en un autre.</translation>
         </message>
@@ -6782,877 +6120,1594 @@
     <context>
         <name>StudyHelper</name>
         <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
+            <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>Helper</source>
             <translation>Aide</translation>
         </message>
-        <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
-            <source>1 word fits</source>
-            <translation>1 mot convient</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/helper_pane.py"></location>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>{0} words fit</source>
-            <translation>{0} mots conviennent</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyInstructor</name>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>The participant &amp;withdraws</source>
-            <translation>Le participant se re&amp;tire</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;Back (Esc)</source>
-            <translation>&amp;Retour (Échap)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>What was done otherwise than the protocol says, and why</source>
-            <translation>Ce qui a été fait autrement que ne le dit le protocole, et pourquoi</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Noter (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>End this sitting: instructor's PIN</source>
-            <translation>Terminer cette séance : PIN du responsable</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>End this sitting</source>
-            <translation>Terminer cette séance</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
-            <translation>Terminer la &amp;séance (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/instructor_bar.py"></location>
-            <source>Write what was done otherwise, and why.</source>
-            <translation>Écrivez ce qui a été fait autrement, et pourquoi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>This is not the PIN: type it again.</source>
-            <translation>Ce n’est pas le PIN : tapez-le à nouveau.</translation>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} mot convient</numerusform>
+                <numerusform>{0} mots conviennent</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>StudyManual</name>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Start (S)</source>
             <translation>Début (&amp;S)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Guess given (G)</source>
             <translation>Mot donné (&amp;G)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Clue received (C)</source>
             <translation>Indice reçu (&amp;C)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Solve&amp;d (D)</source>
             <translation>Trouvé (&amp;D)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Not solved (N)</source>
             <translation>Non trouvé (&amp;N)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Next game (Enter)</source>
             <translation>Partie suivante (Entrée)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
             <translation>Partie {0} sur {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>{0}. Secret: {1}. The helper is used in its own window.</source>
             <translation>{0}. Secret : {1}. L’aide s’utilise dans sa propre fenêtre.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>S when the game begins.</source>
             <translation>S quand la partie commence.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>C when its clue is received; D if it was the word.</source>
             <translation>C quand son indice est reçu ; D si c’était le mot.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>G when a guess is given.</source>
             <translation>G quand un mot est donné.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
-            <source>{0} attempts in {1}: {2}.</source>
-            <translation>{0} essais en {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
-            <source>{0} attempt in {1}: {2}.</source>
-            <translation>{0} essai en {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>solved</source>
             <translation>trouvé</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>no attempt left</source>
             <translation>plus d’essai</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>no time left</source>
             <translation>plus de temps</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/manual_page.py"></location>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>not solved</source>
             <translation>non trouvé</translation>
         </message>
-    </context>
-    <context>
-        <name>ParticipantForm</name>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Participant's code</source>
-            <translation>Code du participant</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under way</source>
-            <translation>En cours</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Arm</source>
-            <translation>Groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Reason for this arm</source>
-            <translation>Raison du choix de ce groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>The assistant &amp;keeps the time</source>
-            <translation>L’assistant &amp;mesure le temps</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>For a board game, or a game in another window</source>
-            <translation>Pour un jeu de plateau, ou un jeu dans une autre fenêtre</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Set the PIN</source>
-            <translation>Dé&amp;finir le PIN</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Participan&amp;t</source>
-            <translation>Par&amp;ticipant</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under &amp;way</source>
-            <translation>En &amp;cours</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A&amp;rm</source>
-            <translation>&amp;Groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Instructor's P&amp;IN</source>
-            <translation>P&amp;IN du responsable</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>As the sequence has it</source>
-            <translation>Selon la séquence</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>{0} : {1} parties sur {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Go on</source>
-            <translation>Co&amp;ntinuer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>&amp;Begin</source>
-            <translation>Comm&amp;encer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN du responsable, 4 à 12 chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
-            <translation>Définissez d’abord un PIN : il termine une séance.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
-            <translation>Le PIN de ce dossier termine une séance.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Un code a de 2 à 20 lettres a à z, chiffres et - : jamais un nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Set a PIN first: without one nobody could leave.</source>
-            <translation>Définissez d’abord un PIN : sans lui, personne ne pourrait sortir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
-            <translation>Écrivez pourquoi ce groupe est choisi à la main.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
-            <translation>Un groupe se choisit à la main avec le PIN : tapez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Un code a de 2 à 20 lettres a à z, chiffres et -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Nouveau dans ce dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>A terminé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>S’est retiré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>En cours : continue avec la partie suivante.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
+            <translation>
+                <numerusform>{0} essai en {1} : {2}.</numerusform>
+                <numerusform>{0} essais en {1} : {2}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>StudyPause</name>
+        <name>StudyInstructor</name>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Paused</source>
-            <translation>En pause</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>Le participant se re&amp;tire</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Reason for the pause</source>
-            <translation>Raison de la pause</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Retour (Échap)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>&amp;Continue (Enter)</source>
-            <translation>&amp;Continuer (Entrée)</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Ce qui a été fait autrement que ne le dit le protocole, et pourquoi</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>The clock stands still.</source>
-            <translation>Le chronomètre est arrêté.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Noter (Entrée)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pause_page.py"></location>
-            <source>Write why it was paused, then go on.</source>
-            <translation>Écrivez la raison de la pause, puis continuez.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PinGate</name>
-        <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Trop tôt : le prochain essai compte {0} secondes après le dernier.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Terminer cette séance : PIN du responsable</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/pin_gate.py"></location>
-            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Ce n’est pas le code PIN : le prochain essai compte {0} secondes après.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyText</name>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Before we begin</source>
-            <translation>Avant de commencer</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>End this sitting</source>
+            <translation>Terminer cette séance</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>I have read this, and I &amp;agree to take part.</source>
-            <translation>J’ai lu ce texte et j’&amp;accepte de participer.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Terminer la &amp;séance (Entrée)</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>1 game.</source>
-            <translation>1 partie.</translation>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Écrivez ce qui a été fait autrement, et pourquoi.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>{0} games.</source>
-            <translation>{0} parties.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Commencer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Anything you want to say?</source>
-            <translation>Avez-vous quelque chose à dire ?</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Leave it empty if not. Please write no names.</source>
-            <translation>Sinon, laissez vide. N’écrivez aucun nom, s’il vous plaît.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>&amp;Finish</source>
-            <translation>&amp;Terminer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Your remarks</source>
-            <translation>Vos remarques</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Thank you</source>
-            <translation>Merci</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>C’était tout. Veuillez prévenir le responsable.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>The assistant keeps the time.</source>
-            <translation>L’assistant mesure le temps.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
-            <translation>Trouvez le mot caché de {0} lettres : tapez un mot, puis Entrée, et les cases disent s’il en est proche.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/running.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>Vous avez {0} essais pour chacun.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudySession</name>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/session_window.py"></location>
-            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
-            <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyForm</name>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Ouvrir un fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Choose …</source>
-            <translation>C&amp;hoisir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Protocol</source>
-            <translation>&amp;Protocole</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>&amp;Folder</source>
-            <translation>&amp;Dossier</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>{0}: {1} of {2} finished</source>
-            <translation>{0} : {1} sur {2} ont terminé</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
-            <translation>Deux groupes de {0} décèlent une différence de {1} écarts types avec une puissance de 80 %.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>SIMULATED: these are no people.</source>
-            <translation>SIMULÉ : ce ne sont pas des personnes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Recorded under another protocol, and left out: {0}.</source>
-            <translation>Enregistrés sous un autre protocole, et laissés de côté : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Files with lines that were changed or cut: {0}.</source>
-            <translation>Fichiers dont des lignes ont été modifiées ou coupées : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>{0}, version {1}. {2} Games: {3}.</source>
-            <translation>{0}, version {1}. {2} Parties : {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Protocol</source>
-            <translation>Protocole</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Protocols (*.toml)</source>
-            <translation>Protocoles (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/study/study_form.py"></location>
-            <source>Folder of the data</source>
-            <translation>Dossier des données</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Ce n’est pas le PIN : tapez-le à nouveau.</translation>
         </message>
     </context>
     <context>
         <name>StudyTrouble</name>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
             <translation>Impossible d’écrire {0} : {1}. {2} de données sont gardés en mémoire et seront écrits dès que possible : faites de la place ou remettez le dossier, et ne fermez pas le programme.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Until then, all of it is in {0} too.</source>
             <translation>D’ici là, tout se trouve aussi dans {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Everything is written again.</source>
             <translation>Tout est de nouveau écrit.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} bytes</source>
             <translation>{0} octets</translation>
         </message>
         <message>
-            <location filename="../../app/ui/study/trouble_bar.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>{0} KB</source>
             <translation>{0} Ko</translation>
         </message>
     </context>
     <context>
-        <name>SuggestionList</name>
+        <name>StudySession</name>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
-            <source>Suggestions, {0} of them covered</source>
-            <translation>Suggestions, dont {0} couvertes</translation>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
-            <source>Suggestions</source>
-            <translation>Suggestions</translation>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
         </message>
         <message>
-            <location filename="../../app/ui/suggestion_list.py"></location>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Before we begin</source>
+            <translation>Avant de commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>J’ai lu ce texte et j’&amp;accepte de participer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>Avez-vous quelque chose à dire ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Sinon, laissez vide. N’écrivez aucun nom, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Terminer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Your remarks</source>
+            <translation>Vos remarques</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Thank you</source>
+            <translation>Merci</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>That was all. Please tell the instructor.</source>
+            <translation>C’était tout. Veuillez prévenir le responsable.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>L’assistant mesure le temps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Trouvez le mot caché de {0} lettres : tapez un mot, puis Entrée, et les cases disent s’il en est proche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <translation>Vous avez {0} essais pour chacun.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>{0} games.</source>
+            <extracomment>Of one: 1 game.</extracomment>
+            <translation>
+                <numerusform>{0} partie.</numerusform>
+                <numerusform>{0} parties.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Raison de la pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Continuer (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Le chronomètre est arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Écrivez la raison de la pause, puis continuez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Lettre suivante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Lettre suivante du coup de pouce</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Une autre de ses lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
             <source>A newer answer is on its way.</source>
             <translation>Une réponse plus récente arrive.</translation>
         </message>
     </context>
     <context>
-        <name>Tile</name>
+        <name>LetterList</name>
         <message>
-            <location filename="../../app/ui/tile.py"></location>
-            <source>empty</source>
-            <translation>vide</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/tile.py"></location>
-            <source>{0}, not marked yet</source>
-            <translation>{0}, pas encore marqué</translation>
+            <location filename="../../app/wmh/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Lettres qui aident</translation>
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>Ladder</name>
         <message>
-            <location filename="../../app/ui/title.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>No lexicon</source>
-            <translation>Pas de lexique</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Sans lexique il n’y a pas de suggestions.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/window.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Ouverture du lexique …</translation>
+            <location filename="../../app/wmh/ui/spoiler/level_slider.py"></location>
+            <source>Spoilers</source>
+            <translation>Révélations</translation>
         </message>
     </context>
     <context>
-        <name>TreeModel</name>
+        <name>Spoiler</name>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Indice</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>seulement combien de mots restent</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Mots</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>aussi quelles lettres aident</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Mot suivant</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>aussi un coup de pouce</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>c’est le secret</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>la liste, mais pas le dernier mot</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <translation>{0} : {1} mots, puis {2}</translation>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>tout</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Révélations, degré {0} sur {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>{0} montre aussi quelles lettres aident.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>{0} donne aussi un coup de pouce.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>{0} montre la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>{0} montre aussi le dernier mot qui reste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>La liste est couverte : {0} découvre une ligne, {1} toute la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>{0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Il reste un code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Il reste un code. {0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Il reste un mot. {0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Il reste un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Cela dirait le mot : {0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>Cela dirait des mots : {0} montre la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Lettres qui aident, la plus parlante d’abord</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Aucune lettre ne distingue ces mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, dans {1} mots sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Toute lettre dirait celui qui reste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Toute lettre dirait la meilleure suggestion.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Une lettre de plus le dirait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} à la place {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Lettres de celui qui reste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Lettres de la meilleure suggestion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Un coup de pouce arrive …</translation>
         </message>
     </context>
     <context>
-        <name>TreePanel</name>
+        <name>StudyAnalysis</name>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Arbre de décision de {0}</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Rapport</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Enregistrer sous …</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Compter aussi l’e&amp;ntraînement</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>En image (SVG) ou en données (JSON)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Image (*.svg)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Copier le &amp;paragraphe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Données (*.json)</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Copier le &amp;tableau</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Croissance sous {0} …</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Copier en &amp;LaTeX</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>1 clue is possible.</source>
-            <translation>1 indice est possible.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Copier l’&amp;image</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <translation>{0} indices sont possibles.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>Tout &amp;enregistrer …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Il n’a pas pu croître.</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Image : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/ui/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Indices et mots suivants</translation>
-        </message>
-    </context>
-    <context>
-        <name>TwoButtons</name>
-        <message>
-            <location filename="../../app/ui/two_buttons.py"></location>
-            <source>Leave it (Esc)</source>
-            <translation>Le laisser ainsi (Échap)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Views</name>
-        <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexique : {0}</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Paragraphe copié.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Lexique : {0}, tous les mots ({1})</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tableau copié.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/views.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Lexique : {0}, mots courants ({1})</translation>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tableau copié en LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Image copiée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Dossier du rapport, des tableaux et des images</translation>
         </message>
     </context>
     <context>
-        <name>WhyPanel</name>
+        <name>ParticipantForm</name>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Why this guess</source>
-            <translation>Pourquoi ce mot</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code du participant</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Decision tree …</source>
-            <translation>Arbre de décision …</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>En cours</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>The next guesses, clue by clue</source>
-            <translation>Les mots suivants, indice par indice</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Groupe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Close</source>
-            <translation>Fermer</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Raison du choix de ce groupe</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>Close the reasons</source>
-            <translation>Fermer les raisons</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>L’assistant &amp;mesure le temps</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_panel.py"></location>
-            <source>In a moment …</source>
-            <translation>Un instant …</translation>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Pour un jeu de plateau, ou un jeu dans une autre fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>Dé&amp;finir le PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>Par&amp;ticipant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>En &amp;cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>&amp;Groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Selon la séquence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <translation>{0} : {1} parties sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>Co&amp;ntinuer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Comm&amp;encer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN du responsable, 4 à 12 chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Définissez d’abord un PIN : il termine une séance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Le PIN de ce dossier termine une séance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Un code a de 2 à 20 lettres a à z, chiffres et - : jamais un nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Définissez d’abord un PIN : sans lui, personne ne pourrait sortir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Écrivez pourquoi ce groupe est choisi à la main.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Un groupe se choisit à la main avec le PIN : tapez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Un code a de 2 à 20 lettres a à z, chiffres et -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Nouveau dans ce dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>A terminé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>S’est retiré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>En cours : continue avec la partie suivante.</translation>
         </message>
     </context>
     <context>
-        <name>Why</name>
+        <name>PinGate</name>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the only word that fits.</source>
-            <translation>C’est le seul mot possible.</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Trop tôt : le prochain essai compte {0} secondes après le dernier.</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Laisse {0} mots en moyenne et {1} au pire ; apprend {2} bits.</translation>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Ce n’est pas le code PIN : le prochain essai compte {0} secondes après.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Ouvrir un fichier …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Il ne peut pas être le secret : il ne fait qu’en exclure d’autres.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Choose …</source>
+            <translation>C&amp;hoisir …</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>C’est le secret dans 1 cas sur {0}.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>&amp;Protocole</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>C’est le secret dans {0} cas sur 100.</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Dossier</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>1 clue is possible</source>
-            <translation>1 indice est possible</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0} : {1} sur {2} ont terminé</translation>
         </message>
         <message>
-            <location filename="../../app/ui/why_text.py"></location>
-            <source>{0} clues are possible</source>
-            <translation>{0} indices sont possibles</translation>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Deux groupes de {0} décèlent une différence de {1} écarts types avec une puissance de 80 %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULÉ : ce ne sont pas des personnes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Enregistrés sous un autre protocole, et laissés de côté : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Fichiers dont des lignes ont été modifiées ou coupées : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, version {1}. {2} Parties : {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protocoles (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Dossier des données</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>&amp;Répétition</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Avec des participants simulés, dans un dossier à côté de celui-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>&amp;Analyser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Le rapport, son tableau et son image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>E&amp;xporter les tableaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Participants, parties, essais, réponses et événements</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>User studies</source>
+            <translation>Études utilisateurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} participants simulés sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <translation>{0} fichiers sont dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Une séance est en cours : laissez-la d'abord se terminer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>Une étude est en cours de traitement : attendez d'abord la fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Le PIN est défini : ne l’oubliez pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Analysing …</source>
+            <translation>Analyse …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Préparation …</translation>
         </message>
     </context>
     <context>
         <name>GamePanels</name>
         <message>
-            <location filename="../../app/ui/windows.py"></location>
+            <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
             <translation>Il n’y a aucun mot sur lequel revenir : jouez d’abord une partie.</translation>
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Finding</name>
         <message>
-            <location filename="../../app/ui/wishes.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} n’est pas dans ce lexique, mais le jeu le connaît peut-être.</translation>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>A pattern: .*ing or (a|b)..</source>
+            <translation>Un motif : .*age ou (a|b)..</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Find words by pattern</source>
+            <translation>Chercher des mots par motif</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Words searched</source>
+            <translation>Mots parcourus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close the search</source>
+            <translation>Fermer la recherche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Close the search (Esc)</source>
+            <translation>Fermer la recherche (Échap)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>any length</source>
+            <translation>toute longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>Le lexique n’est pas encore ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>Searching …</source>
+            <translation>Recherche en cours …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
+            <source>{0} letters, and still possible</source>
+            <extracomment>Of one: 1 letter, and still possible</extracomment>
+            <translation>
+                <numerusform>{0} lettre, et encore possible</numerusform>
+                <numerusform>{0} lettres, et encore possibles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HitList</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>Words found</source>
+            <translation>Mots trouvés</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindText</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>{0} n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
+            <translation>Des lettres, et . pour une lettre quelconque ; [abc] est l’une d’elles, [^abc] aucune d’elles, (ab|c) l’un ou l’autre, ? une ou aucune, * un nombre quelconque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} has {1} letters, and the words of this game {2}.</source>
+            <translation>{0} a {1} lettres, et les mots de cette partie {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>No word matches.</source>
+            <translation>Aucun mot ne correspond.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} words match, the first {1} are listed.</source>
+            <extracomment>Of one: 1 word matches.</extracomment>
+            <translation>
+                <numerusform>{0} mot correspond.</numerusform>
+                <numerusform>{0} mots correspondent, les {1} premiers sont affichés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} words match.</source>
+            <extracomment>Of one: 1 word matches.</extracomment>
+            <translation>
+                <numerusform>{0} mot correspond.</numerusform>
+                <numerusform>{0} mots correspondent.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <source>{0} more are less common ({1}) or flagged.</source>
+            <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
+            <translation>
+                <numerusform>{0} autre est moins courant ({1}) ou banni.</numerusform>
+                <numerusform>{0} autres sont moins courants ({1}) ou bannis.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Cette ligne n’est pas complète.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>No word of the list.</source>
+            <translation>Aucun mot de la liste.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>{0} words: {1} …</source>
+            <extracomment>Of one: 1 word: {1} …</extracomment>
+            <translation>
+                <numerusform>{0} mot : {1} …</numerusform>
+                <numerusform>{0} mots : {1} …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>{0} words: {1}</source>
+            <extracomment>Of one: 1 word: {1}</extracomment>
+            <translation>
+                <numerusform>{0} mot : {1}</numerusform>
+                <numerusform>{0} mots : {1}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Grille collée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>The secret</source>
+            <translation>Le secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>Le secret de cette grille</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Lister les mots (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Lister les mots de chaque ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Tapez son secret pour voir quels mots ont pu donner chaque ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Ce que chaque ligne a pu être si le secret est {0} :</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupText</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0} is no letter of this lexicon.</source>
+            <translation>Non : {0} n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0} is not in this lexicon.</source>
+            <translation>Non : {0} n’est pas dans ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Yes: {0} is in the list.</source>
+            <translation>Oui : {0} est dans la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>No: {0}</source>
+            <translation>Non : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>It</source>
+            <translation>Ce mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} is a less common word, listed only among all words ({1}).</source>
+            <translation>{0} est un mot moins courant, qui n’est que parmi tous les mots ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} is a flagged word, and those are not suggested.</source>
+            <translation>{0} est un mot banni, et ceux-là ne sont pas suggérés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{0} has not the given letters.</source>
+            <translation>{0} n’a pas les lettres données.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{{0}} is ruled out by row {0}, {1}.</source>
+            <translation>{{0}} est exclu par la ligne {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>{{0}} has {0} letters, and the words of this game {1}.</source>
+            <extracomment>Of one: {{0}} has 1 letter, and the words of this game {1}.</extracomment>
+            <translation>
+                <numerusform>{{0}} a {0} lettre, et les mots de cette partie {1}.</numerusform>
+                <numerusform>{{0}} a {0} lettres, et les mots de cette partie {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LookupLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Is this word in my list?</source>
+            <translation>Ce mot est-il dans la liste ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Look up a word</source>
+            <translation>Chercher un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close the look-up</source>
+            <translation>Fermer la recherche du mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>Close the look-up (Esc)</source>
+            <translation>Fermer la recherche du mot (Échap)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/lookup.py"></location>
+            <source>The lexicon is not open yet.</source>
+            <translation>Le lexique n’est pas encore ouvert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasted</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Use these turns (Enter)</source>
+            <translation>Utiliser ces tours (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Mark these words (Enter)</source>
+            <translation>Marquer ces mots (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>And {0} more lines.</source>
+            <translation>Et {0} lignes de plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a title, a score or the like: {1}</source>
+            <translation>La ligne {0} est un titre, un score ou quelque chose de tel : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is not understood: {1}</source>
+            <translation>La ligne {0} n’est pas comprise : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} has another length: {1}</source>
+            <translation>La ligne {0} a une autre longueur : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a word without a clue: {1}</source>
+            <translation>La ligne {0} est un mot sans indice : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is a clue without a word: {1}</source>
+            <translation>La ligne {0} est un indice sans mot : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} has squares that this game does not have: {1}</source>
+            <translation>La ligne {0} a des carrés que ce jeu n'a pas : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>In line {0} this is no part of the game: {1}</source>
+            <translation>À la ligne {0}, ceci ne fait pas partie du jeu : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is of several boards: {1}</source>
+            <translation>La ligne {0} est de plusieurs grilles : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>The text is long: nothing after line {0} was read.</source>
+            <translation>Le texte est long : rien n’a été lu après la ligne {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is in place</source>
+            <translation>{0} est bien placé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is elsewhere</source>
+            <translation>{0} est mal placé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} is absent</source>
+            <translation>{0} est absent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Its squares: {0}.</source>
+            <translation>Ses carrés : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>red</source>
+            <translation>rouge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>yellow</source>
+            <translation>jaune</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>green</source>
+            <translation>vert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>blue</source>
+            <translation>bleu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>purple</source>
+            <translation>violet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>brown</source>
+            <translation>marron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>black</source>
+            <translation>noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>white</source>
+            <translation>blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>They start a game with words of {0} letters.</source>
+            <translation>Ils commencent une partie avec des mots de {0} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>They replace what is on the board; {0} brings it back.</source>
+            <translation>Ils remplacent ce qui est sur le plateau ; {0} le ramène.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} and {1} more</source>
+            <translation>{0} et {1} de plus</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} clues without their words.</source>
+            <extracomment>Of one: 1 clue without its word.</extracomment>
+            <translation>
+                <numerusform>{0} indice sans son mot.</numerusform>
+                <numerusform>{0} indices sans leurs mots.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} turns: {1}.</source>
+            <extracomment>Of one: 1 turn: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} tour : {1}.</numerusform>
+                <numerusform>{0} tours : {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>{0} words without clues: {1}.</source>
+            <extracomment>Of one: 1 word without a clue: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} mot sans indice : {1}.</numerusform>
+                <numerusform>{0} mots sans indices : {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PasteNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>Pasted</source>
+            <translation>Collé</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Le lexique n’est pas encore ouvert : collez de nouveau dans un instant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>C'est une partie sur plusieurs grilles : collez-la là, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : RAIN ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>Le texte a des mots de {0} lettres ; ce lexique n’en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Le secret doit être un mot de {0} lettres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatternLine</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Pattern</source>
+            <translation>Motif</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>In full, as a strict pattern:</source>
+            <translation>En entier, comme motif strict :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>The pattern is in the clipboard.</source>
+            <translation>Le motif est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>The strict pattern is in the clipboard.</source>
+            <translation>Le motif strict est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy the pattern</source>
+            <translation>Copier le motif</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pattern_line.py"></location>
+            <source>Copy the strict pattern</source>
+            <translation>Copier le motif strict</translation>
+        </message>
+    </context>
+    <context>
+        <name>Views</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Lexique : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, all words ({1})</source>
+            <translation>Lexique : {0}, tous les mots ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, common words ({1})</source>
+            <translation>Lexique : {0}, mots courants ({1})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Longueur des mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Another length begins a new game.</source>
+            <translation>Une autre longueur commence une nouvelle partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words looked at</source>
+            <translation>Mots considérés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}</source>
+            <translation>Lexique : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <translation>{0} mots. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>answers</source>
+            <translation>solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all guesses</source>
+            <translation>tous les mots permis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>mots courants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>tous les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>This lexicon does not say which of its words are common.</source>
+            <translation>Ce lexique ne dit pas lesquels de ses mots sont courants.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words that can be the secret, or every word that may be guessed.</source>
+            <translation>Les mots qui peuvent être le secret, ou tous ceux que l’on peut proposer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Of words this long, all are looked at.</source>
+            <translation>Les mots aussi longs sont tous considérés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Les mots que presque tous connaissent, ou tous ceux du lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>Rules</name>
         <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Tiles, as in Wordle and Lingo</source>
-            <translation>Cases, comme dans Wordle et Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Les verts sont donnés d’abord ; puis chaque lettre restante du secret paie un jaune, de gauche à droite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Naive tiles</source>
-            <translation>Cases simples</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Chaque lettre est marquée pour elle-même : vert ici, jaune si elle est n’importe où dans le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Le motif de l’article</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
-            <translation>Seul ce que dit le motif de 2013 est lu : on oublie qu’une lettre jaune est présente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Black and white pegs</source>
-            <translation>Fiches noires et blanches</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Noir compte les lettres à leur place, blanc celles qui sont ailleurs dans le secret ; chaque lettre du secret compte une fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>noires</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>blanches</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Places only</source>
-            <translation>Places seulement</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters at their place.</source>
-            <translation>Le nombre de lettres à leur place.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>à leur place</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Jotto, repeats shared</source>
-            <translation>Jotto, répétitions partagées</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
-            <translation>Le nombre de lettres communes ; une lettre répétée compte autant de fois que les deux mots l’ont.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, chaque lettre du mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Le nombre de lettres du mot qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>communes</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>Any word may be guessed.</source>
             <translation>Tout mot peut être proposé.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
             <translation>Une lettre verte reste à sa place, et une lettre est utilisée au moins aussi souvent qu’un tour l’a colorée.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/clues/hardness.py"></location>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
             <translation>Comme le difficile, et une lettre jaune bouge, et une lettre épuisée n’est plus utilisée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Cases, comme dans Wordle et Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Les verts sont donnés d’abord ; puis chaque lettre restante du secret paie un jaune, de gauche à droite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Cases simples</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Chaque lettre est marquée pour elle-même : vert ici, jaune si elle est n’importe où dans le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Le motif de l’article</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Seul ce que dit le motif de 2013 est lu : on oublie qu’une lettre jaune est présente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Fiches noires et blanches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Noir compte les lettres à leur place, blanc celles qui sont ailleurs dans le secret ; chaque lettre du secret compte une fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>noires</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>blanches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Places seulement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>Le nombre de lettres à leur place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>à leur place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, répétitions partagées</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>Le nombre de lettres communes ; une lettre répétée compte autant de fois que les deux mots l’ont.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, chaque lettre du mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>Le nombre de lettres du mot qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>communes</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -7686,34 +7741,177 @@
         </message>
     </context>
     <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>{n}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>{n}er</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>{n}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>{n}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>zéro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>un</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>trois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>quatre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>cinq</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>six</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>les indices se contredisent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} est {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>aucun autre {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>ou</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, pas {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} n'est pas {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>aucun {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>exactement {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>un autre {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>{letter} quelque part</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>au moins {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>au plus {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {white} elsewhere</source>
+            <translation>{word} : {white} ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place, {white} elsewhere</source>
+            <translation>{word} : {black} à leur place, {white} ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {black} in place</source>
+            <translation>{word} : {black} à leur place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {number} in common</source>
+            <translation>{word} : {number} en commun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>et</translation>
+        </message>
+    </context>
+    <context>
         <name>LeftOut</name>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>longer than 200 characters</source>
             <translation>plus de 200 caractères</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>not letters only</source>
             <translation>pas seulement des lettres</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>with capitals</source>
             <translation>avec des majuscules</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>beside something that is no count</source>
             <translation>à côté de quelque chose qui n’est pas une fréquence</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>with a letter of another language</source>
             <translation>avec une lettre d’une autre langue</translation>
         </message>
         <message>
-            <location filename="../../app/engine/lexicon/wordlist.py"></location>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>not 2 to 31 letters long</source>
             <translation>sans avoir de 2 à 31 lettres</translation>
         </message>
@@ -7721,2068 +7919,1913 @@
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Letter frequency (the paper's)</source>
             <translation>Fréquence des lettres (celle de l’article)</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Tries the letters that most of the possible words share, each letter once.</source>
             <translation>Essaie les lettres que le plus de mots possibles partagent, chacune une fois.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>score</source>
             <translation>valeur</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Letters at their places</source>
             <translation>Lettres à leurs places</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Has the most letters at their places, on average over the possible words.</source>
             <translation>A le plus de lettres à leur place, en moyenne sur les mots possibles.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>greens</source>
             <translation>verts</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most information</source>
             <translation>Le plus d’information</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The clue to expect tells most: it halves the possible words this many times.</source>
             <translation>L’indice attendu apprend le plus : il divise par deux les mots possibles autant de fois.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>bits</source>
             <translation>bits</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest words left</source>
             <translation>Le moins de mots restants</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words on average.</source>
             <translation>Laisse le moins de mots possibles en moyenne.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>left</source>
             <translation>restants</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Safest</source>
             <translation>Le plus sûr</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words when luck is worst.</source>
             <translation>Laisse le moins de mots possibles quand la chance est la pire.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>left at worst</source>
             <translation>au pire</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most different clues</source>
             <translation>Le plus d’indices différents</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
             <translation>Peut recevoir le plus d’indices différents, si bien que l’un d’eux dira tout.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Most clues, then information</source>
             <translation>Le plus d’indices, puis l’information</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
             <translation>Peut recevoir le plus d’indices différents ; à égalité, celui qui apprend le plus.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>clues</source>
             <translation>indices</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Lingo points</source>
             <translation>Points de Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
             <translation>Gagne le plus de points en moyenne avec les essais restants : 500 au premier, 100 de moins à chacun des suivants.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>points</source>
             <translation>points</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest guesses (proven)</source>
             <translation>Le moins de mots (prouvé)</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
             <translation>Demande en moyenne le moins de mots jusqu’à la fin ; parmi peu de mots possibles c’est prouvé, parmi beaucoup le plus d’indices différents en tient lieu.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>guesses</source>
             <translation>mots</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Only words that can be the secret.</source>
             <translation>Seulement les mots qui peuvent être le secret.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Any word that may be a secret, also to rule others out.</source>
             <translation>Tout mot qui peut être un secret, aussi pour en exclure d’autres.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
             <translation>Tout mot du lexique, même rare, aussi pour en exclure d’autres.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Every possible word is as likely as any other.</source>
             <translation>Tous les mots possibles sont aussi probables.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The more common a word, the likelier it is the secret.</source>
             <translation>Plus un mot est courant, plus il est probable qu’il soit le secret.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>From a sample of the possible words, or a bound.</source>
             <translation>D’un échantillon des mots possibles, ou une borne.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>From all of the possible words.</source>
             <translation>De tous les mots possibles.</translation>
         </message>
         <message>
-            <location filename="../../app/engine/strategy/strategies.py"></location>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
             <translation>Aucun mot n’en demande moins en moyenne : toutes les suites ont été examinées.</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/strategy/kernels.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Summary</name>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>the clues contradict each other</source>
-            <translation>les indices se contredisent</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} is {places}</source>
-            <translation>{letter} est {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>aucun autre {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>or</source>
-            <translation>ou</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>, not {places}</source>
-            <translation>, pas {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} is not {places}</source>
-            <translation>{letter} n'est pas {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no {letters}</source>
-            <translation>aucun {letters}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>exactement {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>un autre {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{letter} somewhere</source>
-            <translation>{letter} quelque part</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>at least {number} {letter}</source>
-            <translation>au moins {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>at most {number} {letter}</source>
-            <translation>au plus {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {white} elsewhere</source>
-            <translation>{word} : {white} ailleurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place, {white} elsewhere</source>
-            <translation>{word} : {black} à leur place, {white} ailleurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place</source>
-            <translation>{word} : {black} à leur place</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{word}: {number} in common</source>
-            <translation>{word} : {number} en commun</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>and</source>
-            <translation>et</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}th</source>
-            <translation>{n}e</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}st</source>
-            <translation>{n}er</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}nd</source>
-            <translation>{n}e</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>{n}rd</source>
-            <translation>{n}e</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>no</source>
-            <translation>zéro</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>one</source>
-            <translation>un</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>two</source>
-            <translation>deux</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>three</source>
-            <translation>trois</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>four</source>
-            <translation>quatre</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>five</source>
-            <translation>cinq</translation>
-        </message>
-        <message>
-            <location filename="../../app/engine/clues/summary.py"></location>
-            <source>six</source>
-            <translation>six</translation>
         </message>
     </context>
     <context>
         <name>Steps</name>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>guess</source>
-            <translation>mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>mark</source>
-            <translation>marque</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>number</source>
             <translation>nombre</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>setting a row aside</source>
             <translation>mise de côté d’une ligne</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>correction</source>
-            <translation>correction</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>rule</source>
             <translation>règle</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>given letters</source>
             <translation>lettres données</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>pasting</source>
-            <translation>collage</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>turn of the game</source>
             <translation>tour de la partie</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>respelling</source>
             <translation>réécriture</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>suggestion</source>
-            <translation>suggestion</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>removing a row</source>
-            <translation>suppression d’une ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
-            <source>new game</source>
-            <translation>nouvelle partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>another game</source>
             <translation>un autre jeu</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>word length</source>
             <translation>longueur des mots</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>clue</source>
             <translation>indice</translation>
         </message>
         <message>
-            <location filename="../../app/ui/board.py"></location>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>guess</source>
+            <translation>mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>suggestion</source>
+            <translation>suggestion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>correction</source>
+            <translation>correction</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>removing a row</source>
+            <translation>suppression d’une ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>pasting</source>
+            <translation>collage</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>new game</source>
+            <translation>nouvelle partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>typing</source>
             <translation>saisie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>mark</source>
+            <translation>marque</translation>
         </message>
     </context>
     <context>
         <name>Lesson</name>
         <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>One letter counted</source>
-            <translation>Une lettre comptée</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0} letters counted</source>
-            <translation>{0} lettres comptées</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
-            <translation>Force brute : lettres comparées {0}, sur {1} ; mots {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
-            <translation>Le parcours : arêtes regardées {0} ; différentes {1} sur {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/chart_figure.py"></location>
-            <source>{0}. {1}. {2}</source>
-            <translation>{0}. {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/chart_figure.py"></location>
-            <source>{0}; {1}</source>
-            <translation>{0} ; {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <translation>{0} : {1} mots en {2} groupes</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>and {0} smaller groups with {1} words in all</source>
-            <translation>et {0} groupes plus petits, avec {1} mots en tout</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>{0} and {1} not shown</source>
-            <translation>{0} et {1} non montrés</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>Guesses compared, with {0} words</source>
-            <translation>Mots comparés, avec {0} mots possibles</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>groups</source>
-            <translation>groupes</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>largest</source>
-            <translation>le plus grand</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>can be it</source>
-            <translation>possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>yes</source>
-            <translation>oui</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>no</source>
-            <translation>non</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>Il ne reste aucun mot pour lequel choisir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
-            <translation>Après {0} chaque mot a son propre indice, l’indice désigne donc le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>After {0} all words have the same clue: it tells nothing.</source>
-            <translation>Après {0} tous les mots ont le même indice : il n’apprend rien.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
-            <translation>{0} répartit {1} mots en {2} groupes selon leur indice. Le plus grand en a {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}.</source>
-            <translation>{0} laisse le moins de mots en moyenne : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
-            <translation>{0} laisse le moins de mots en moyenne : {1}. Il ne peut pas être lui-même le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>The guess {0}</source>
-            <translation>Le mot {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>secret</source>
-            <translation>secret</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>naive rule</source>
-            <translation>règle naïve</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>{0}, the secret {1}</source>
-            <translation>{0}, le secret {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Letters at their place are looked at first, the others afterwards.</source>
-            <translation>Les lettres à leur place sont regardées d’abord, les autres ensuite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is at its place: green. It is used up in the secret.</source>
-            <translation>{0} est à sa place : vert. Dans le secret, cette lettre est épuisée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Tiles marked otherwise: {0}</source>
-            <translation>Cases marquées autrement : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left: {0}</source>
-            <translation>Mots restants : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left, read by the naive rule: {0}</source>
-            <translation>Mots restants selon la règle naïve : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
-            <translation>{0} est dans le secret, à la place {1} : jaune. Cette lettre y est épuisée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Every {0} of the secret is used up already: white.</source>
-            <translation>Chaque {0} du secret est déjà épuisé : blanc.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>{0} is not in the secret: white.</source>
-            <translation>{0} n’est pas dans le secret : blanc.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
-            <translation>La règle naïve regarde chaque lettre seule. Ici, elle marque chaque case de la même façon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. It marks one tile otherwise.</source>
-            <translation>La règle naïve regarde chaque lettre seule. Elle marque une case autrement.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
-            <translation>La règle naïve regarde chaque lettre seule. Elle marque {0} cases autrement.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
-            <translation>Quelle que soit la règle qui lit cet indice, il laisse autant de mots : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
-            <translation>Mots que laisse cet indice : {0}. Lu par la règle naïve : {1}, et le secret en fait partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
-            <translation>Mots que laisse cet indice : {0}. Lu par la règle naïve : {1}, et le secret est perdu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>{0} against the code {1}</source>
-            <translation>{0} face au code {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>code</source>
-            <translation>code</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/clues_figure.py"></location>
-            <source>guess</source>
-            <translation>mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>key pegs</source>
-            <translation>petites fiches</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>as printed</source>
-            <translation>imprimé</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>{0} black, {1} white: score {2}</source>
-            <translation>{0} noires, {1} blanches : score {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>codes left: {0}</source>
-            <translation>codes restants : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>marks</source>
-            <translation>marques</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>left at worst</source>
-            <translation>reste au pire</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/choice_figure.py"></location>
-            <source>left on average</source>
-            <translation>reste en moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>bits</source>
-            <translation>bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_figure.py"></location>
-            <source>First guesses, with {0} codes</source>
-            <translation>Premiers mots, avec {0} codes</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The code is {0}, the guess {1}.</source>
-            <translation>Le code est {0}, le mot {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} is at its place: a black peg.</source>
-            <translation>{0} est à sa place : une fiche noire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} is in the code at another place: a white peg.</source>
-            <translation>{0} est dans le code à une autre place : une fiche blanche.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The other pegs of {0} get no key peg. The print says the same.</source>
-            <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche. Le texte imprimé dit la même chose.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
-            <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche. Le texte imprimé dit autre chose : score {1}, et non {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Après ces essais, la vraie marque laisse {0} codes. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>{0} peut avoir {1} marques différentes. Au pire, il laisse {2} codes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/codes_steps.py"></location>
-            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Le meilleur premier mot dépend du but : {0} pour le pire cas, {1} pour la moyenne, {2} pour l’information.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>One word</source>
-            <translation>Un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>None that the other has not</source>
-            <translation>Aucun que l’autre n’ait pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>One that the other has not:</source>
-            <translation>Un que l’autre n’a pas :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>{0} that the other has not:</source>
-            <translation>{0} que l’autre n’a pas :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>Both have:</source>
-            <translation>Les deux ont :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>and {0} not shown</source>
-            <translation>et {0} non montrés</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>Both patterns let the same words through.</source>
-            <translation>Les deux motifs laissent passer les mêmes mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern lets one word through that cannot be the secret.</source>
-            <translation>Le motif de l’article laisse passer un mot qui ne peut pas être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
-            <translation>Le motif de l’article laisse passer {0} mots qui ne peuvent pas être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern rules out one word that can be the secret.</source>
-            <translation>Le motif de l’article exclut un mot qui peut être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern rules out {0} words that can be the secret.</source>
-            <translation>Le motif de l’article exclut {0} mots qui peuvent être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Letters of the candidates</source>
-            <translation>Lettres des candidats</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>No word fits, so there is nothing to count.</source>
-            <translation>Aucun mot ne convient, il n’y a donc rien à compter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Every letter of {0} is counted.</source>
-            <translation>Chaque lettre de {0} est comptée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>Every letter of {0} is counted, {1} each time.</source>
-            <translation>Chaque lettre de {0} est comptée, {1} chaque fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>One candidate has {0} letters in all.</source>
-            <translation>Un candidat a {0} lettres en tout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>{0} candidates have {1} letters in all.</source>
-            <translation>{0} candidats ont {1} lettres en tout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>{0} Not shown: {1}.</source>
-            <translation>{0} Non montrés : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>No letter occurs twice.</source>
-            <translation>Aucune lettre n’apparaît deux fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>The letter that occurs most is {0}: {1} times.</source>
-            <translation>La lettre la plus fréquente est {0} : {1} fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/counter_steps.py"></location>
-            <source>The letters that occur most are {0}: {1} times each.</source>
-            <translation>Les lettres les plus fréquentes sont {0} : {1} fois chacune.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words left after each turn</source>
-            <translation>Mots restants après chaque tour</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words before the first turn: {0}.</source>
-            <translation>Mots avant le premier tour : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>After {0} no word is left.</source>
-            <translation>Après {0} il ne reste aucun mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Words left after {0}: {1}.</source>
-            <translation>Mots restants après {0} : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Some word fits every turn, so there is nothing to correct.</source>
-            <translation>Un mot au moins convient à chaque tour, il n’y a donc rien à corriger.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>These turns contradict each other: no word of any list can fit them all.</source>
-            <translation>Ces tours se contredisent : aucun mot d’aucune liste ne peut convenir à tous.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
-            <translation>Les tours ne se contredisent pas, mais aucun mot de cette liste ne convient à tous.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>no word</source>
-            <translation>aucun mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>one word</source>
-            <translation>un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>{0} words</source>
-            <translation>{0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Then {0} fit.</source>
-            <translation>Alors {0} conviennent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Then one word fits.</source>
-            <translation>Alors un mot convient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Proposal {0}</source>
-            <translation>Proposition {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
-            <translation>Peut-être que {0} marques étaient fausses, la première dans {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the number for {0} in {1} was {2}.</source>
-            <translation>Peut-être que le nombre pour {0} dans {1} était {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the guess was {0}, not {1}.</source>
-            <translation>Peut-être que le mot était {0}, et non {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps {0} belongs to another game.</source>
-            <translation>Peut-être que {0} vient d’une autre partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the game marks by another rule: {0}.</source>
-            <translation>Peut-être que le jeu marque par une autre règle : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the secret is a less common word.</source>
-            <translation>Peut-être que le secret est un mot moins courant.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the secret is in the lexicon {0}.</source>
-            <translation>Peut-être que le secret est dans le lexique {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
-            <translation>Peut-être que le {0} à la place {1} de {2} était {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
-            <translation>Peut-être que le {0} à la place {1} de {2} était {3}, et non {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Not followed because of:</source>
-            <translation>Non suivies à cause de :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Looked at</source>
-            <translation>Regardées</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Letter</source>
-            <translation>Lettre</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Length</source>
-            <translation>Longueur</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Count</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>Followed</source>
-            <translation>Suivies</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/effort_figure.py"></location>
-            <source>In all</source>
-            <translation>En tout</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_figure.py"></location>
-            <source>how many units follow</source>
-            <translation>autant d’unités suivent</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_figure.py"></location>
-            <source>The file</source>
-            <translation>Le fichier</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
-            <translation>Chaque arête devient une unité de 32 bits, et le départ en a une aussi, le numéro 0.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
-            <translation>L’unité de l’arête {0} : sa lettre, si un mot finit, où l’on continue.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
-            <translation>Depuis l’unité {0}, la lettre {1} est cherchée là où l’indique le ou exclusif.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The end bit of the last letter is 1, so {0} is a word.</source>
-            <translation>Le bit de fin de la dernière lettre vaut 1, donc {0} est un mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>A letter that does not follow: the unit there has another label, or none.</source>
-            <translation>Une lettre qui ne suit pas : l’unité à cet endroit en a une autre, ou aucune.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
-            <translation>Unités : {0}. Utilisées : {1}. Octets, 4 chacune, et 4 pour la taille : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
-            <translation>Unités : {0}, dont montrées {3}. Utilisées : {1}. Octets, avec 4 pour la taille : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/file_steps.py"></location>
-            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
-            <translation>Le fichier est une rangée d’unités : * est le départ, et celles de {0} sont marquées.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/frames.py"></location>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Question</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/frames.py"></location>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Answer</source>
             <translation>Réponse</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/graph_figure.py"></location>
-            <source>start</source>
-            <translation>départ</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>{0}: answers</source>
-            <translation>{0} : réponses</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Answer sheet</source>
-            <translation>Fiche de réponses</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Handout</source>
-            <translation>Fiche d’élève</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Date</source>
-            <translation>Date</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The words</source>
-            <translation>Les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The words that cannot be the secret are crossed out.</source>
-            <translation>Les mots qui ne peuvent pas être le secret sont barrés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Cross out the words that cannot be the secret.</source>
-            <translation>Barrez les mots qui ne peuvent pas être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Guesses and clues</source>
-            <translation>Mots et indices</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
-            <translation>Écrivez un mot dans les cases, et ce que dit le jeu dans les cadres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
-            <translation>Écrivez un mot dans les cases, et chaque marque dans son coin : g pour vert, y pour jaune, w pour blanc.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Letters</source>
-            <translation>Lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>How often each letter occurs in the words that fit.</source>
-            <translation>Combien de fois chaque lettre apparaît dans les mots qui conviennent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Count each letter of the words that fit.</source>
-            <translation>Comptez chaque lettre des mots qui conviennent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
-            <translation>Dessinez les mots en DAWG : une lettre sur chaque trait, et les fins égales une seule fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>Questions</source>
-            <translation>Questions</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>For the teacher</source>
-            <translation>Pour l’enseignant</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list</source>
-            <translation>La liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list is empty: every word that fits is suggested only when asked for.</source>
-            <translation>La liste est vide : tous les mots qui conviennent ne sont proposés que sur demande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>No word fits: the list is empty.</source>
-            <translation>Aucun mot ne convient : la liste est vide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list has one word.</source>
-            <translation>La liste a un mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The list has {0} words, the highest sum first.</source>
-            <translation>La liste a {0} mots, la plus grande somme d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
-            <translation>Mots de la liste : {0} ; d’autres conviennent, mais ne sont proposés que sur demande : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>The best guess is {0}.</source>
-            <translation>Le meilleur mot est {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
-            <translation>{0} a la même somme : à égalité, l’ordre alphabétique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/list_steps.py"></location>
-            <source>Next is {0}.</source>
-            <translation>Le suivant est {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The clues contradict each other: there is nothing to walk for.</source>
-            <translation>Les indices se contredisent : il n’y a rien à chercher.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The lexicon has no word of {0} letters.</source>
-            <translation>Le lexique n’a aucun mot de {0} lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>All paths, place by place</source>
-            <translation>Tous les chemins, place par place</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Place {0}: edges looked at {1}, followed {2}.</source>
-            <translation>Place {0} : arêtes regardées {1}, suivies {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk on the DAWG</source>
-            <translation>Le parcours du DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Where the walk begins on the DAWG</source>
-            <translation>Où le parcours du DAWG commence</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Épais : le chemin jusqu’ici. Barré : non suivi. Carré : la fin d’un mot trouvé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Only edges that are taken are drawn, of {0}.</source>
-            <translation>Seules les arêtes prises sont dessinées, sur {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>Non permises à cette place :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Dessous, aucun mot de {0} lettres :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The counts cannot be right:</source>
-            <translation>Les nombres ne peuvent aller :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} would come too often:</source>
-            <translation>{0} viendrait trop souvent :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} can no longer come:</source>
-            <translation>{0} ne peut plus venir :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
-            <translation>{0} ne peuvent plus toutes venir :</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>{0} is a word that fits: it is found.</source>
-            <translation>{0} est un mot qui convient : il est trouvé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk begins at the start and looks at every edge there.</source>
-            <translation>Le parcours commence au départ et y regarde chaque arête.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
-            <translation>Depuis {0} aucune arête ne peut être suivie, car {1} ne peut plus venir : le parcours revient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>From {0} no edge can be followed: the walk goes back.</source>
-            <translation>Depuis {0} aucune arête ne peut être suivie : le parcours revient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk goes back, and on with {0}.</source>
-            <translation>Le parcours revient, et continue avec {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>The walk goes on with {0}.</source>
-            <translation>Le parcours continue avec {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force and the walk</source>
-            <translation>La force brute et le parcours</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
-            <translation>La force brute compare chaque mot depuis la gauche, jusqu’à la première lettre qui ne va pas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/matcher_steps.py"></location>
-            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
-            <translation>La force brute compare une lettre {0} fois, le parcours regarde une arête {1} fois, et tous deux trouvent les mêmes mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
-            <translation>Mots trouvés : {0} ; parmi eux, dans la vue et conformes à chaque indice : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/ui/lesson/wording.py"></location>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>{0} of {1}</source>
             <translation>{0} sur {1}</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>No guess yet</source>
-            <translation>Pas encore de mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Only the letters that are given are known yet.</source>
-            <translation>On ne connaît encore que les lettres données.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Nothing is known yet: every place may be any letter.</source>
-            <translation>On ne sait encore rien : chaque place peut avoir n’importe quelle lettre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The clue counts letters and marks none, so a pattern can say little.</source>
-            <translation>L’indice compte les lettres et n’en marque aucune, un motif dit donc peu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
-            <translation>La règle du jeu est essayée sur des mots entiers. Conviennent : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>A clue that counts</source>
-            <translation>Un indice qui compte</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/doctor_steps.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/paging.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Le motif de l’article</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The guess is {0}, and the game marks it {1}.</source>
-            <translation>Le mot est {0}, et le jeu le marque {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Guess {0} is {1}, and the game marks it {2}.</source>
-            <translation>Le mot {0} est {1}, et le jeu le marque {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Two greens at one place contradict each other: no word fits.</source>
-            <translation>Deux verts à la même place se contredisent : aucun mot ne convient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>No word has the pattern {0}.</source>
-            <translation>Aucun mot n’a le motif {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>One word has the pattern {0}.</source>
-            <translation>Un mot a le motif {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>{0} words have the pattern {1}.</source>
-            <translation>{0} mots ont le motif {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Words that have it: {0}</source>
-            <translation>Mots qui l’ont : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} is {1}.</source>
-            <translation>La place {0} est {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} may be any letter.</source>
-            <translation>La place {0} peut être n’importe quelle lettre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Place {0} may be any letter but {1}.</source>
-            <translation>La place {0} peut être n’importe quelle lettre sauf {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Green: {0} is at this place.</source>
-            <translation>Vert : {0} est à cette place.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Yellow here: {0} is not at this place.</source>
-            <translation>Jaune ici : {0} n’est pas à cette place.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Yellow here: {0} are not at this place.</source>
-            <translation>Jaune ici : {0} ne sont pas à cette place.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White: {0} is at no place that is not green.</source>
-            <translation>Blanc : {0} n’est à aucune place qui ne soit verte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White: {0} are at no place that is not green.</source>
-            <translation>Blanc : {0} ne sont à aucune place qui ne soit verte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White here: {0} is not at this place, but elsewhere.</source>
-            <translation>Blanc ici : {0} n’est pas à cette place, mais ailleurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>White here: {0} are not at this place, but elsewhere.</source>
-            <translation>Blanc ici : {0} ne sont pas à cette place, mais ailleurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Used up: {0} is only where it is green.</source>
-            <translation>Épuisée : {0} n’est que là où elle est verte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Used up: {0} are only where they are green.</source>
-            <translation>Épuisées : {0} ne sont que là où elles sont vertes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The numbers of the clue leave only {0} here.</source>
-            <translation>Les nombres de l’indice ne laissent ici que {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The numbers of the clue rule out {0} here.</source>
-            <translation>Les nombres de l’indice excluent ici {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/comparison_figure.py"></location>
-            <source>The strict pattern</source>
-            <translation>Le motif strict</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>By the rule of the game the marks contradict each other: no word fits.</source>
-            <translation>Selon la règle du jeu, les marques se contredisent : aucun mot ne convient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>Read strictly, place {0} is {1}, not {2}.</source>
-            <translation>Lue strictement, la place {0} est {1}, non {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur.</source>
-            <translation>La partie de devant regarde plus loin : {0} doit apparaître.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur {1} times.</source>
-            <translation>La partie de devant regarde plus loin : {0} doit apparaître {1} fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur.</source>
-            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur twice.</source>
-            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître deux fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
-            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître plus de {1} fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>The secret is {0}</source>
-            <translation>Le secret est {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>solved with {0} guesses</source>
-            <translation>trouvé en {0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>solved with one guess</source>
-            <translation>trouvé en un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>gave up</source>
-            <translation>a abandonné</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>one word left</source>
-            <translation>il reste un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_figure.py"></location>
-            <source>{0} words left</source>
-            <translation>il reste {0} mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>Each strategy sees only its own clues.</source>
-            <translation>Chaque stratégie ne voit que ses propres indices.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0} finds no word to guess and gives up.</source>
-            <translation>{0} ne trouve aucun mot à proposer et abandonne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1} is the secret.</source>
-            <translation>{0} : {1} est le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1}. One word is left.</source>
-            <translation>{0} : {1}. Il reste un mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>{0}: {1}. Words left: {2}.</source>
-            <translation>{0} : {1}. Mots restants : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>Nobody has found the secret.</source>
-            <translation>Personne n’a trouvé le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>Le plus petit nombre de mots est {0}, et {1} stratégies n’en demandent pas plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/race_steps.py"></location>
-            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
-            <translation>Le plus petit nombre de mots : {1}, par {0}. Un seul secret ne prouve rien pour les autres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>Words: {0}</source>
-            <translation>Mots : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>Words: {0}, not shown: {1}</source>
-            <translation>Mots : {0}, non montrés : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>and one more</source>
-            <translation>et un de plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>and {0} more</source>
-            <translation>et {0} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/ranking_figure.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/remarks.py"></location>
-            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
-            <translation>Jusqu’à {1} mots sont dessinés. Il y en a ici {0}, seuls des nombres sont donc montrés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/remarks.py"></location>
-            <source>No word fits these turns. The stage doctor can show why.</source>
-            <translation>Aucun mot ne convient à ces tours. L’étape du docteur peut montrer pourquoi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/score_figure.py"></location>
-            <source>again</source>
-            <translation>encore</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/bars_figure.py"></location>
-            <source>{0}</source>
-            <translation>{0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/score_figure.py"></location>
-            <source>= {0} %</source>
-            <translation>= {0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of a word's letters, each once</source>
-            <translation>La somme des lettres d’un mot, chacune une fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>Every word that fits is suggested only when asked for.</source>
-            <translation>Tous les mots qui conviennent ne sont proposés que sur demande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>No word fits, so there is nothing to score.</source>
-            <translation>Aucun mot ne convient, il n’y a donc rien à noter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>{0} is there again and adds nothing.</source>
-            <translation>{0} est là une fois de plus et n’ajoute rien.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The first letter of {0} is {1}, and it adds {2}.</source>
-            <translation>La première lettre de {0} est {1}, et elle ajoute {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>{0} adds {1}.</source>
-            <translation>{0} ajoute {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is {1} of {2}.</source>
-            <translation>La somme de {0} est {1} sur {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
-            <translation>Dans {0} la lettre {1} compte une fois, sa somme est donc {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is the same: {1}.</source>
-            <translation>La somme de {0} est la même : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/scorer_steps.py"></location>
-            <source>The sum of {0} is {1}, not {2}.</source>
-            <translation>La somme de {0} est {1}, et non {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Words: {0}. Beside each bar: the length in letters.</source>
-            <translation>Mots : {0}. À côté de chaque barre : la longueur en lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Words of each length</source>
-            <translation>Mots de chaque longueur</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The DAWG Constructor takes in all words of the list.</source>
-            <translation>Le constructeur du DAWG prend tous les mots de la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
-            <translation>Des {0} nœuds du trie, il en reste {1} dans le DAWG.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Nodes and edges</source>
-            <translation>Nœuds et arêtes</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>nodes of the trie</source>
-            <translation>nœuds du trie</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>killed</source>
-            <translation>supprimés</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>nodes of the DAWG</source>
-            <translation>nœuds du DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>edges of the DAWG</source>
-            <translation>arêtes du DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The nodes count the start.</source>
-            <translation>Les nœuds comptent aussi le départ.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0} letters counted</source>
+            <extracomment>Of one: One letter counted</extracomment>
+            <translation>
+                <numerusform>Une lettre comptée</numerusform>
+                <numerusform>{0} lettres comptées</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>The file is {0} % smaller than the words as text.</source>
-            <translation>Le fichier est plus petit de {0} % que les mots en texte.</translation>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}. {1}. {2}</source>
+            <translation>{0}. {1}. {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
-            <translation>Si peu de mots sont plus grands en fichier qu’en texte : chaque unité prend 4 octets, libre ou non.</translation>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}; {1}</source>
+            <translation>{0} ; {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Bytes</source>
-            <translation>Octets</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <translation>{0} : {1} mots en {2} groupes</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>words as text</source>
-            <translation>mots en texte</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>and {0} smaller groups with {1} words in all</source>
+            <translation>et {0} groupes plus petits, avec {1} mots en tout</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>file</source>
-            <translation>fichier</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0} and {1} not shown</source>
+            <translation>{0} et {1} non montrés</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>Saved: {0} %. As text, each word has a line of its own.</source>
-            <translation>Économie : {0} %. En texte, chaque mot a sa propre ligne.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>Guesses compared, with {0} words</source>
+            <translation>Mots comparés, avec {0} mots possibles</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/sizes.py"></location>
-            <source>As text, each word has a line of its own.</source>
-            <translation>En texte, chaque mot a sa propre ligne.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>groups</source>
+            <translation>groupes</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>DAWG Constructor</source>
-            <translation>Constructeur du DAWG</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>largest</source>
+            <translation>le plus grand</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Pattern Generator</source>
-            <translation>Générateur de motif</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>can be it</source>
+            <translation>possible</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Pattern Matcher</source>
-            <translation>Chercheur de motif</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>yes</source>
+            <translation>oui</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Letter Counter</source>
-            <translation>Compteur de lettres</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>no</source>
+            <translation>non</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Scorer</source>
-            <translation>Notation</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>The guess {0}</source>
+            <translation>Le mot {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>List</source>
-            <translation>Liste</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>secret</source>
+            <translation>secret</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Clues</source>
-            <translation>Indices</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>naive rule</source>
+            <translation>règle naïve</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Doctor</source>
-            <translation>Docteur</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>{0}, the secret {1}</source>
+            <translation>{0}, le secret {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Choice of guess</source>
-            <translation>Choix du mot</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>{0} against the code {1}</source>
+            <translation>{0} face au code {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Codes</source>
-            <translation>Codes</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>code</source>
+            <translation>code</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/step.py"></location>
-            <source>Race</source>
-            <translation>Course</translation>
+            <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
+            <source>guess</source>
+            <translation>mot</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/steps.py"></location>
-            <source>{0}: stage {1} of {2}</source>
-            <translation>{0} : étape {1} sur {2}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>key pegs</source>
+            <translation>petites fiches</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/steps.py"></location>
-            <source>{0}: guesses so far: {1}</source>
-            <translation>{0} : essais jusqu’ici : {1}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>as printed</source>
+            <translation>imprimé</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/stops.py"></location>
-            <source>A picture whose numbers are covered until the answer is given.</source>
-            <translation>Une image dont les nombres sont cachés jusqu’à la réponse.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>{0} black, {1} white: score {2}</source>
+            <translation>{0} noires, {1} blanches : score {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>Given from the start: {0}</source>
-            <translation>Données dès le début : {0}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>codes left: {0}</source>
+            <translation>codes restants : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/brute_figure.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>marks</source>
+            <translation>marques</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words of {1} letters.</source>
-            <translation>{0} mots de {1} lettres.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>left at worst</source>
+            <translation>reste au pire</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words.</source>
-            <translation>{0} mots.</translation>
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>left on average</source>
+            <translation>reste en moyenne</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words, {1} of them of {2} letters.</source>
-            <translation>{0} mots, dont {1} de {2} lettres.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} codes of {1} symbols.</source>
-            <translation>{0} codes de {1} symboles.</translation>
+            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <source>First guesses, with {0} codes</source>
+            <translation>Premiers mots, avec {0} codes</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/title_figure.py"></location>
-            <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} mots de {1} lettres, du lexique {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
-            <translation>Les mots entrent dans un trie, lettre par lettre, et tous commencent au départ.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
-            <translation>{0} : le début {1} est déjà là, seul {2} est nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0}: no word before it begins with this letter, so every node is new.</source>
-            <translation>{0} : aucun mot avant lui ne commence par cette lettre, chaque nœud est donc nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Words: {0}. Nodes: {1}.</source>
-            <translation>Mots : {0}. Nœuds : {1}.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>{0} words let through</source>
+            <extracomment>Of one: One word let through</extracomment>
+            <translation>
+                <numerusform>Laisse passer un mot</numerusform>
+                <numerusform>Laisse passer {0} mots</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The temporary trie</source>
-            <translation>Le trie temporaire</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>None that the other has not</source>
+            <translation>Aucun que l’autre n’ait pas</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
-            <translation>Un parcours en largeur cherche les nœuds aux mêmes fins : un seul d’entre eux suffit.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>{0} that the other has not:</source>
+            <extracomment>Of one: One that the other has not:</extracomment>
+            <translation>
+                <numerusform>Un que l’autre n’a pas :</numerusform>
+                <numerusform>{0} que l’autre n’a pas :</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>No two nodes have the same endings, so no node is redundant.</source>
-            <translation>Aucun nœud n’a les mêmes fins qu’un autre, aucun n’est donc superflu.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>Both have:</source>
+            <translation>Les deux ont :</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
-            <translation>Dans chacun des {0} groupes les nœuds ont les mêmes fins, et un seul est gardé.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>Both patterns let the same words through.</source>
+            <translation>Les deux motifs laissent passer les mêmes mots.</translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Les nœuds superflus sont supprimés, et les nombres disent où vont maintenant les pointeurs.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
+            <extracomment>Of one: The paper's pattern lets one word through that cannot be the secret.</extracomment>
+            <translation>
+                <numerusform>Le motif de l’article laisse passer un mot qui ne peut pas être le secret.</numerusform>
+                <numerusform>Le motif de l’article laisse passer {0} mots qui ne peuvent pas être le secret.</numerusform>
+            </translation>
         </message>
-        <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
-            <translation>Après ces {0} nœuds ne suit aucune lettre, un seul suffit donc.</translation>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern rules out {0} words that can be the secret.</source>
+            <extracomment>Of one: The paper's pattern rules out one word that can be the secret.</extracomment>
+            <translation>
+                <numerusform>Le motif de l’article exclut un mot qui peut être le secret.</numerusform>
+                <numerusform>Le motif de l’article exclut {0} mots qui peuvent être le secret.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
-            <translation>Après ces {0} nœuds suivent les mêmes {1} fins, comme {2} : un nœud suffit.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Not followed because of:</source>
+            <translation>Non suivies à cause de :</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
-            <translation>Après ces {0} nœuds suit la même chose, {1} : un seul suffit.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Looked at</source>
+            <translation>Regardées</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
-            <translation>Nœuds : {0}. Supprimés jusqu’ici : {1}. Restants : {2}.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Letter</source>
+            <translation>Lettre</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Redundant nodes</source>
-            <translation>Nœuds superflus</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Length</source>
+            <translation>Longueur</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
-            <translation>Nœuds : {0} avant, {1} maintenant. Arêtes : {2} avant, {3} maintenant.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Count</source>
+            <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/handout.py"></location>
-            <source>The DAWG</source>
-            <translation>Le DAWG</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Followed</source>
+            <translation>Suivies</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
-            <translation>Les nœuds qui restent sont le DAWG : chaque chemin du départ à un anneau forme un mot.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>In all</source>
+            <translation>En tout</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
-            <translation>C’est l’automate minimal des mots, non l’automate des suffixes qu’on appelle aussi DAWG.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Brute force: letters compared {0}, of {1}; words {2}</source>
+            <translation>Force brute : lettres comparées {0}, sur {1} ; mots {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>The letters of {0} from the start, with a ring where a word ends.</source>
-            <translation>Les lettres de {0} depuis le départ, avec un anneau où finit un mot.</translation>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
+            <translation>Le parcours : arêtes regardées {0} ; différentes {1} sur {2}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/trie_steps.py"></location>
-            <source>{0} edges lead to one node: their words share what follows.</source>
-            <translation>{0} arêtes mènent à un nœud : leurs mots partagent ce qui suit.</translation>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>and {0} not shown</source>
+            <translation>et {0} non montrés</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0}: the letter {1}</source>
             <translation>Unité {0} : la lettre {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0}: the start</source>
             <translation>Unité {0} : le départ</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>free: {0}</source>
             <translation>libre : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>offset: {0}</source>
             <translation>écart : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>scale: {0}, so the offset counts single units</source>
             <translation>échelle : {0}, l’écart compte donc des unités simples</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>end: 1, a word ends here</source>
             <translation>fin : 1, un mot finit ici</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>end: 0, no word ends here</source>
             <translation>fin : 0, aucun mot ne finit ici</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label: {0}, the letter {1}</source>
             <translation>lettre : {0}, soit {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label: 0, no letter</source>
             <translation>lettre : 0, aucune</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>{0}. {1}; {2}; {3}; {4}; {5}.</source>
             <translation>{0}. {1} ; {2} ; {3} ; {4} ; {5}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>unit</source>
             <translation>unité</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>its offset</source>
             <translation>son écart</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>label of {0}</source>
             <translation>nombre de {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>exclusive or: the unit</source>
             <translation>ou exclusif : l’unité</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Following {0} from unit {1}</source>
             <translation>Suivre {0} depuis l’unité {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} has the label {1}: the letter follows.</source>
             <translation>L’unité {0} a la lettre {1} : la lettre suit.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} has the label {1}, not {2}: no word goes on so.</source>
             <translation>L’unité {0} a la lettre {1}, non {2} : aucun mot ne continue ainsi.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>Unit {0} is free: no word goes on with {1}.</source>
             <translation>L’unité {0} est libre : aucun mot ne continue avec {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/unit_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
             <source>{0}: {1} xor {2} xor {3} is {4}. {5}</source>
             <translation>{0} : {1} xor {2} xor {3} font {4}. {5}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
+            <source>how many units follow</source>
+            <translation>autant d’unités suivent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/file_figures.py"></location>
+            <source>The file</source>
+            <translation>Le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/graph_figure.py"></location>
+            <source>start</source>
+            <translation>départ</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>Words: {0}</source>
+            <translation>Mots : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>Words: {0}, not shown: {1}</source>
+            <translation>Mots : {0}, non montrés : {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>and {0} more</source>
+            <extracomment>Of one: and one more</extracomment>
+            <translation>
+                <numerusform>et un de plus</numerusform>
+                <numerusform>et {0} de plus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>The secret is {0}</source>
+            <translation>Le secret est {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>solved with {0} guesses</source>
+            <extracomment>Of one: solved with one guess</extracomment>
+            <translation>
+                <numerusform>trouvé en un mot</numerusform>
+                <numerusform>trouvé en {0} mots</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>gave up</source>
+            <translation>a abandonné</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <source>{0} words left</source>
+            <extracomment>Of one: one word left</extracomment>
+            <translation>
+                <numerusform>il reste un mot</numerusform>
+                <numerusform>il reste {0} mots</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
+            <source>again</source>
+            <translation>encore</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
+            <source>{0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
+            <source>= {0} %</source>
+            <translation>= {0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>Given from the start: {0}</source>
+            <translation>Données dès le début : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words of {1} letters.</source>
+            <translation>{0} mots de {1} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words.</source>
+            <translation>{0} mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words, {1} of them of {2} letters.</source>
+            <translation>{0} mots, dont {1} de {2} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} codes of {1} symbols.</source>
+            <translation>{0} codes de {1} symboles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
+            <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <translation>{0} mots de {1} lettres, du lexique {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
             <translation>À {0} : suivies {1} ; non suivies {2}. Arêtes regardées : {3}. Mots trouvés : {4}.</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Place {0} of {1}</source>
             <translation>Place {0} sur {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>A word is found</source>
             <translation>Un mot est trouvé</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Arêtes regardées : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Different ones: {0} of {1}</source>
             <translation>Différentes : {0} sur {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Mots trouvés : {0}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}, not shown: {1}</source>
             <translation>Mots trouvés : {0}, non montrés : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/lesson/walk_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Followed:</source>
             <translation>Suivies :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>{0}: answers</source>
+            <translation>{0} : réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Answer sheet</source>
+            <translation>Fiche de réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Handout</source>
+            <translation>Fiche d’élève</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The words</source>
+            <translation>Les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The words that cannot be the secret are crossed out.</source>
+            <translation>Les mots qui ne peuvent pas être le secret sont barrés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Cross out the words that cannot be the secret.</source>
+            <translation>Barrez les mots qui ne peuvent pas être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Guesses and clues</source>
+            <translation>Mots et indices</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and what the game says into the boxes.</source>
+            <translation>Écrivez un mot dans les cases, et ce que dit le jeu dans les cadres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
+            <translation>Écrivez un mot dans les cases, et chaque marque dans son coin : g pour vert, y pour jaune, w pour blanc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Letters</source>
+            <translation>Lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>How often each letter occurs in the words that fit.</source>
+            <translation>Combien de fois chaque lettre apparaît dans les mots qui conviennent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Count each letter of the words that fit.</source>
+            <translation>Comptez chaque lettre des mots qui conviennent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Dessinez les mots en DAWG : une lettre sur chaque trait, et les fins égales une seule fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>Questions</source>
+            <translation>Questions</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>For the teacher</source>
+            <translation>Pour l’enseignant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/remarks.py"></location>
+            <source>Up to {1} words are drawn. Here are {0}, so only numbers are shown.</source>
+            <translation>Jusqu’à {1} mots sont dessinés. Il y en a ici {0}, seuls des nombres sont donc montrés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/remarks.py"></location>
+            <source>No word fits these turns. The stage doctor can show why.</source>
+            <translation>Aucun mot ne convient à ces tours. L’étape du docteur peut montrer pourquoi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>A picture whose numbers are covered until the answer is given.</source>
+            <translation>Une image dont les nombres sont cachés jusqu’à la réponse.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Words: {0}. Beside each bar: the length in letters.</source>
+            <translation>Mots : {0}. À côté de chaque barre : la longueur en lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Words of each length</source>
+            <translation>Mots de chaque longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The DAWG Constructor takes in all words of the list.</source>
+            <translation>Le constructeur du DAWG prend tous les mots de la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
+            <translation>Des {0} nœuds du trie, il en reste {1} dans le DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Nodes and edges</source>
+            <translation>Nœuds et arêtes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>nodes of the trie</source>
+            <translation>nœuds du trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>killed</source>
+            <translation>supprimés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>nodes of the DAWG</source>
+            <translation>nœuds du DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>edges of the DAWG</source>
+            <translation>arêtes du DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The nodes count the start.</source>
+            <translation>Les nœuds comptent aussi le départ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>The file is {0} % smaller than the words as text.</source>
+            <translation>Le fichier est plus petit de {0} % que les mots en texte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>So few words are larger as a file than as text: each unit takes 4 bytes, free or not.</source>
+            <translation>Si peu de mots sont plus grands en fichier qu’en texte : chaque unité prend 4 octets, libre ou non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Bytes</source>
+            <translation>Octets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>words as text</source>
+            <translation>mots en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>file</source>
+            <translation>fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>Saved: {0} %. As text, each word has a line of its own.</source>
+            <translation>Économie : {0} %. En texte, chaque mot a sa propre ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/sizes.py"></location>
+            <source>As text, each word has a line of its own.</source>
+            <translation>En texte, chaque mot a sa propre ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>DAWG Constructor</source>
+            <translation>Constructeur du DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Pattern Generator</source>
+            <translation>Générateur de motif</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Pattern Matcher</source>
+            <translation>Chercheur de motif</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Letter Counter</source>
+            <translation>Compteur de lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Scorer</source>
+            <translation>Notation</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>List</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Clues</source>
+            <translation>Indices</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Doctor</source>
+            <translation>Docteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Choice of guess</source>
+            <translation>Choix du mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Codes</source>
+            <translation>Codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Race</source>
+            <translation>Course</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Il ne reste aucun mot pour lequel choisir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <translation>Après {0} chaque mot a son propre indice, l’indice désigne donc le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>After {0} all words have the same clue: it tells nothing.</source>
+            <translation>Après {0} tous les mots ont le même indice : il n’apprend rien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} splits {1} words into {2} groups by their clue. The largest has {3}.</source>
+            <translation>{0} répartit {1} mots en {2} groupes selon leur indice. Le plus grand en a {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}.</source>
+            <translation>{0} laisse le moins de mots en moyenne : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <translation>{0} laisse le moins de mots en moyenne : {1}. Il ne peut pas être lui-même le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Letters at their place are looked at first, the others afterwards.</source>
+            <translation>Les lettres à leur place sont regardées d’abord, les autres ensuite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <translation>{0} est à sa place : vert. Dans le secret, cette lettre est épuisée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Tiles marked otherwise: {0}</source>
+            <translation>Cases marquées autrement : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left: {0}</source>
+            <translation>Mots restants : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left, read by the naive rule: {0}</source>
+            <translation>Mots restants selon la règle naïve : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <translation>{0} est dans le secret, à la place {1} : jaune. Cette lettre y est épuisée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Every {0} of the secret is used up already: white.</source>
+            <translation>Chaque {0} du secret est déjà épuisé : blanc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>{0} is not in the secret: white.</source>
+            <translation>{0} n’est pas dans le secret : blanc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. Here it marks every tile the same.</source>
+            <translation>La règle naïve regarde chaque lettre seule. Ici, elle marque chaque case de la même façon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>The naive rule looks at each letter alone. It marks {0} tiles otherwise.</source>
+            <extracomment>Of one: The naive rule looks at each letter alone. It marks one tile otherwise.</extracomment>
+            <translation>
+                <numerusform>La règle naïve regarde chaque lettre seule. Elle marque une case autrement.</numerusform>
+                <numerusform>La règle naïve regarde chaque lettre seule. Elle marque {0} cases autrement.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
+            <translation>Quelle que soit la règle qui lit cet indice, il laisse autant de mots : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Mots que laisse cet indice : {0}. Lu par la règle naïve : {1}, et le secret en fait partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
+            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Mots que laisse cet indice : {0}. Lu par la règle naïve : {1}, et le secret est perdu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The code is {0}, the guess {1}.</source>
+            <translation>Le code est {0}, le mot {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} is at its place: a black peg.</source>
+            <translation>{0} est à sa place : une fiche noire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} is in the code at another place: a white peg.</source>
+            <translation>{0} est dans le code à une autre place : une fiche blanche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says the same.</source>
+            <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche. Le texte imprimé dit la même chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
+            <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche. Le texte imprimé dit autre chose : score {1}, et non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <translation>Après ces essais, la vraie marque laisse {0} codes. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <translation>{0} peut avoir {1} marques différentes. Au pire, il laisse {2} codes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
+            <translation>Le meilleur premier mot dépend du but : {0} pour le pire cas, {1} pour la moyenne, {2} pour l’information.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
+            <translation>Chaque arête devient une unité de 32 bits, et le départ en a une aussi, le numéro 0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The unit of the edge {0}: its label, whether a word ends, where it goes on.</source>
+            <translation>L’unité de l’arête {0} : sa lettre, si un mot finit, où l’on continue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
+            <translation>Depuis l’unité {0}, la lettre {1} est cherchée là où l’indique le ou exclusif.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The end bit of the last letter is 1, so {0} is a word.</source>
+            <translation>Le bit de fin de la dernière lettre vaut 1, donc {0} est un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>A letter that does not follow: the unit there has another label, or none.</source>
+            <translation>Une lettre qui ne suit pas : l’unité à cet endroit en a une autre, ou aucune.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Units: {0}. Used: {1}. Bytes: 4 for each, and 4 for the size: {2}.</source>
+            <translation>Unités : {0}. Utilisées : {1}. Octets, 4 chacune, et 4 pour la taille : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>Units: {0}, of which {3} are shown. Used: {1}. Bytes, with 4 for the size: {2}.</source>
+            <translation>Unités : {0}, dont montrées {3}. Utilisées : {1}. Octets, avec 4 pour la taille : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
+            <source>The file is a row of units: * is the start, and those of {0} are marked.</source>
+            <translation>Le fichier est une rangée d’unités : * est le départ, et celles de {0} sont marquées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words left after each turn</source>
+            <translation>Mots restants après chaque tour</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words before the first turn: {0}.</source>
+            <translation>Mots avant le premier tour : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>After {0} no word is left.</source>
+            <translation>Après {0} il ne reste aucun mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Words left after {0}: {1}.</source>
+            <translation>Mots restants après {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <translation>Un mot au moins convient à chaque tour, il n’y a donc rien à corriger.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <translation>Ces tours se contredisent : aucun mot d’aucune liste ne peut convenir à tous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <translation>Les tours ne se contredisent pas, mais aucun mot de cette liste ne convient à tous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>no word</source>
+            <translation>aucun mot</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: one word</extracomment>
+            <translation>
+                <numerusform>un mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Then {0} fit.</source>
+            <extracomment>Of one: Then one word fits.</extracomment>
+            <translation>
+                <numerusform>Alors un mot convient.</numerusform>
+                <numerusform>Alors {0} conviennent.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Proposal {0}</source>
+            <translation>Proposition {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps {0} marks were wrong, the first in {1}.</source>
+            <translation>Peut-être que {0} marques étaient fausses, la première dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the number for {0} in {1} was {2}.</source>
+            <translation>Peut-être que le nombre pour {0} dans {1} était {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the guess was {0}, not {1}.</source>
+            <translation>Peut-être que le mot était {0}, et non {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps {0} belongs to another game.</source>
+            <translation>Peut-être que {0} vient d’une autre partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the game marks by another rule: {0}.</source>
+            <translation>Peut-être que le jeu marque par une autre règle : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the secret is a less common word.</source>
+            <translation>Peut-être que le secret est un mot moins courant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <translation>Peut-être que le secret est dans le lexique {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
+            <translation>Peut-être que le {0} à la place {1} de {2} était {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
+            <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
+            <translation>Peut-être que le {0} à la place {1} de {2} était {3}, et non {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The clues contradict each other: there is nothing to walk for.</source>
+            <translation>Les indices se contredisent : il n’y a rien à chercher.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The lexicon has no word of {0} letters.</source>
+            <translation>Le lexique n’a aucun mot de {0} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>All paths, place by place</source>
+            <translation>Tous les chemins, place par place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Place {0}: edges looked at {1}, followed {2}.</source>
+            <translation>Place {0} : arêtes regardées {1}, suivies {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk on the DAWG</source>
+            <translation>Le parcours du DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Where the walk begins on the DAWG</source>
+            <translation>Où le parcours du DAWG commence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Épais : le chemin jusqu’ici. Barré : non suivi. Carré : la fin d’un mot trouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Only edges that are taken are drawn, of {0}.</source>
+            <translation>Seules les arêtes prises sont dessinées, sur {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Not allowed at this place:</source>
+            <translation>Non permises à cette place :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Dessous, aucun mot de {0} lettres :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The counts cannot be right:</source>
+            <translation>Les nombres ne peuvent aller :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>{0} would come too often:</source>
+            <translation>{0} viendrait trop souvent :</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Not all of {0} can come any more:</source>
+            <extracomment>Of one: {0} can no longer come:</extracomment>
+            <translation>
+                <numerusform>{0} ne peut plus venir :</numerusform>
+                <numerusform>{0} ne peuvent plus toutes venir :</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>{0} is a word that fits: it is found.</source>
+            <translation>{0} est un mot qui convient : il est trouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk begins at the start and looks at every edge there.</source>
+            <translation>Le parcours commence au départ et y regarde chaque arête.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
+            <translation>Depuis {0} aucune arête ne peut être suivie, car {1} ne peut plus venir : le parcours revient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>From {0} no edge can be followed: the walk goes back.</source>
+            <translation>Depuis {0} aucune arête ne peut être suivie : le parcours revient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk goes back, and on with {0}.</source>
+            <translation>Le parcours revient, et continue avec {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>The walk goes on with {0}.</source>
+            <translation>Le parcours continue avec {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force and the walk</source>
+            <translation>La force brute et le parcours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force compares every word from the left, to the first letter that misfits.</source>
+            <translation>La force brute compare chaque mot depuis la gauche, jusqu’à la première lettre qui ne va pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
+            <translation>La force brute compare une lettre {0} fois, le parcours regarde une arête {1} fois, et tous deux trouvent les mêmes mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
+            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
+            <translation>Mots trouvés : {0} ; parmi eux, dans la vue et conformes à chaque indice : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>No guess yet</source>
+            <translation>Pas encore de mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Only the letters that are given are known yet.</source>
+            <translation>On ne connaît encore que les lettres données.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Nothing is known yet: every place may be any letter.</source>
+            <translation>On ne sait encore rien : chaque place peut avoir n’importe quelle lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The clue counts letters and marks none, so a pattern can say little.</source>
+            <translation>L’indice compte les lettres et n’en marque aucune, un motif dit donc peu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The rule of the game is tried on whole words. Those that fit: {0}.</source>
+            <translation>La règle du jeu est essayée sur des mots entiers. Conviennent : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>A clue that counts</source>
+            <translation>Un indice qui compte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/drawing/paging.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Le motif de l’article</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Guess {0} is {1}, and the game marks it {2}.</source>
+            <translation>Le mot {0} est {1}, et le jeu le marque {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The guess is {0}, and the game marks it {1}.</source>
+            <translation>Le mot est {0}, et le jeu le marque {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Two greens at one place contradict each other: no word fits.</source>
+            <translation>Deux verts à la même place se contredisent : aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>No word has the pattern {0}.</source>
+            <translation>Aucun mot n’a le motif {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>{0} words have the pattern {1}.</source>
+            <extracomment>Of one: One word has the pattern {1}.</extracomment>
+            <translation>
+                <numerusform>Un mot a le motif {1}.</numerusform>
+                <numerusform>{0} mots ont le motif {1}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Words that have it: {0}</source>
+            <translation>Mots qui l’ont : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} is {1}.</source>
+            <translation>La place {0} est {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} may be any letter.</source>
+            <translation>La place {0} peut être n’importe quelle lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Place {0} may be any letter but {1}.</source>
+            <translation>La place {0} peut être n’importe quelle lettre sauf {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Green: {0} is at this place.</source>
+            <translation>Vert : {0} est à cette place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Yellow here: {0} is not at this place.</source>
+            <translation>Jaune ici : {0} n’est pas à cette place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Yellow here: {0} are not at this place.</source>
+            <translation>Jaune ici : {0} ne sont pas à cette place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White: {0} is at no place that is not green.</source>
+            <translation>Blanc : {0} n’est à aucune place qui ne soit verte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White: {0} are at no place that is not green.</source>
+            <translation>Blanc : {0} ne sont à aucune place qui ne soit verte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White here: {0} is not at this place, but elsewhere.</source>
+            <translation>Blanc ici : {0} n’est pas à cette place, mais ailleurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>White here: {0} are not at this place, but elsewhere.</source>
+            <translation>Blanc ici : {0} ne sont pas à cette place, mais ailleurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Used up: {0} is only where it is green.</source>
+            <translation>Épuisée : {0} n’est que là où elle est verte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Used up: {0} are only where they are green.</source>
+            <translation>Épuisées : {0} ne sont que là où elles sont vertes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The numbers of the clue leave only {0} here.</source>
+            <translation>Les nombres de l’indice ne laissent ici que {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The numbers of the clue rule out {0} here.</source>
+            <translation>Les nombres de l’indice excluent ici {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
+            <source>The strict pattern</source>
+            <translation>Le motif strict</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>By the rule of the game the marks contradict each other: no word fits.</source>
+            <translation>Selon la règle du jeu, les marques se contredisent : aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>Read strictly, place {0} is {1}, not {2}.</source>
+            <translation>Lue strictement, la place {0} est {1}, non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur.</source>
+            <translation>La partie de devant regarde plus loin : {0} doit apparaître.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must occur {1} times.</source>
+            <translation>La partie de devant regarde plus loin : {0} doit apparaître {1} fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur.</source>
+            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur twice.</source>
+            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
+            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître plus de {1} fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>Each strategy sees only its own clues.</source>
+            <translation>Chaque stratégie ne voit que ses propres indices.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0} finds no word to guess and gives up.</source>
+            <translation>{0} ne trouve aucun mot à proposer et abandonne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0}: {1} is the secret.</source>
+            <translation>{0} : {1} est le secret.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>{0}: {1}. Words left: {2}.</source>
+            <extracomment>Of one: {0}: {1}. One word is left.</extracomment>
+            <translation>
+                <numerusform>{0} : {1}. Il reste un mot.</numerusform>
+                <numerusform>{0} : {1}. Mots restants : {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>Nobody has found the secret.</source>
+            <translation>Personne n’a trouvé le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
+            <translation>Le plus petit nombre de mots est {0}, et {1} stratégies n’en demandent pas plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
+            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <translation>Le plus petit nombre de mots : {1}, par {0}. Un seul secret ne prouve rien pour les autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of a word's letters, each once</source>
+            <translation>La somme des lettres d’un mot, chacune une fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every word that fits is suggested only when asked for.</source>
+            <translation>Tous les mots qui conviennent ne sont proposés que sur demande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits, so there is nothing to score.</source>
+            <translation>Aucun mot ne convient, il n’y a donc rien à noter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} is there again and adds nothing.</source>
+            <translation>{0} est là une fois de plus et n’ajoute rien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The first letter of {0} is {1}, and it adds {2}.</source>
+            <translation>La première lettre de {0} est {1}, et elle ajoute {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} adds {1}.</source>
+            <translation>{0} ajoute {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is {1} of {2}.</source>
+            <translation>La somme de {0} est {1} sur {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>In {0} the letter {1} counts once, so its sum is {2}.</source>
+            <translation>Dans {0} la lettre {1} compte une fois, sa somme est donc {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is the same: {1}.</source>
+            <translation>La somme de {0} est la même : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The sum of {0} is {1}, not {2}.</source>
+            <translation>La somme de {0} est {1}, et non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Letters of the candidates</source>
+            <translation>Lettres des candidats</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits, so there is nothing to count.</source>
+            <translation>Aucun mot ne convient, il n’y a donc rien à compter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every letter of {0} is counted.</source>
+            <translation>Chaque lettre de {0} est comptée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Every letter of {0} is counted, {1} each time.</source>
+            <translation>Chaque lettre de {0} est comptée, {1} chaque fois.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} candidates have {1} letters in all.</source>
+            <extracomment>Of one: One candidate has {1} letters in all.</extracomment>
+            <translation>
+                <numerusform>Un candidat a {1} lettres en tout.</numerusform>
+                <numerusform>{0} candidats ont {1} lettres en tout.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} Not shown: {1}.</source>
+            <translation>{0} Non montrés : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No letter occurs twice.</source>
+            <translation>Aucune lettre n’apparaît deux fois.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The letters that occur most are {0}: {1} times each.</source>
+            <extracomment>Of one: The letter that occurs most is {0}: {1} times.</extracomment>
+            <translation>
+                <numerusform>La lettre la plus fréquente est {0} : {1} fois.</numerusform>
+                <numerusform>Les lettres les plus fréquentes sont {0} : {1} fois chacune.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list</source>
+            <translation>La liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list is empty: every word that fits is suggested only when asked for.</source>
+            <translation>La liste est vide : tous les mots qui conviennent ne sont proposés que sur demande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>No word fits: the list is empty.</source>
+            <translation>Aucun mot ne convient : la liste est vide.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The list has {0} words, the highest sum first.</source>
+            <extracomment>Of one: The list has one word.</extracomment>
+            <translation>
+                <numerusform>La liste a un mot.</numerusform>
+                <numerusform>La liste a {0} mots, la plus grande somme d’abord.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Words in the list: {0}; others fit, but are suggested only when asked for: {1}.</source>
+            <translation>Mots de la liste : {0} ; d’autres conviennent, mais ne sont proposés que sur demande : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>The best guess is {0}.</source>
+            <translation>Le meilleur mot est {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
+            <translation>{0} a la même somme : à égalité, l’ordre alphabétique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>Next is {0}.</source>
+            <translation>Le suivant est {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: stage {1} of {2}</source>
+            <translation>{0} : étape {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: guesses so far: {1}</source>
+            <translation>{0} : essais jusqu’ici : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The words go into a trie, letter by letter, and all begin at the start.</source>
+            <translation>Les mots entrent dans un trie, lettre par lettre, et tous commencent au départ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0}: the beginning {1} is there already, only {2} is new.</source>
+            <translation>{0} : le début {1} est déjà là, seul {2} est nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0}: no word before it begins with this letter, so every node is new.</source>
+            <translation>{0} : aucun mot avant lui ne commence par cette lettre, chaque nœud est donc nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Words: {0}. Nodes: {1}.</source>
+            <translation>Mots : {0}. Nœuds : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The temporary trie</source>
+            <translation>Le trie temporaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
+            <translation>Un parcours en largeur cherche les nœuds aux mêmes fins : un seul d’entre eux suffit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>No two nodes have the same endings, so no node is redundant.</source>
+            <translation>Aucun nœud n’a les mêmes fins qu’un autre, aucun n’est donc superflu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
+            <translation>Dans chacun des {0} groupes les nœuds ont les mêmes fins, et un seul est gardé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
+            <translation>Les nœuds superflus sont supprimés, et les nombres disent où vont maintenant les pointeurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes no letter follows, so one of them is enough.</source>
+            <translation>Après ces {0} nœuds ne suit aucune lettre, un seul suffit donc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
+            <translation>Après ces {0} nœuds suivent les mêmes {1} fins, comme {2} : un nœud suffit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
+            <translation>Après ces {0} nœuds suit la même chose, {1} : un seul suffit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <translation>Nœuds : {0}. Supprimés jusqu’ici : {1}. Restants : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Redundant nodes</source>
+            <translation>Nœuds superflus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
+            <translation>Nœuds : {0} avant, {1} maintenant. Arêtes : {2} avant, {3} maintenant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/handout.py"></location>
+            <source>The DAWG</source>
+            <translation>Le DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
+            <translation>Les nœuds qui restent sont le DAWG : chaque chemin du départ à un anneau forme un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
+            <translation>C’est l’automate minimal des mots, non l’automate des suffixes qu’on appelle aussi DAWG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>The letters of {0} from the start, with a ring where a word ends.</source>
+            <translation>Les lettres de {0} depuis le départ, avec un anneau où finit un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
+            <source>{0} edges lead to one node: their words share what follows.</source>
+            <translation>{0} arêtes mènent à un nœud : leurs mots partagent ce qui suit.</translation>
         </message>
     </context>
     <context>

@@ -1,24 +1,23 @@
-"""What there is to translate: the literals of the window's code, and what tables and data hold."""
+"""What there is to translate: the literals of the code, found by what they are, and what data hold.
+
+- `translate` and `plural` in the window's code, which name their context;
+- what begins a refusal, a subclass of InputError, wherever it is defined: "Errors";
+- what a lesson says with `say`: "Lesson"; what is said by a parameter of that name: "Summary";
+- what is marked with `translatable`: tables, and texts that come as variables;
+- the steps that can be undone: "Steps".
+
+No module, table or class is known by its name, so none of them has to be told of here.
+"""
 
 import ast
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from wmh.engine.clues.hardness import STATEMENTS
-from wmh.engine.clues.rules import RULES
-from wmh.engine.lexicon.reading.wordlist import Unfit
-from wmh.engine.strategy.strategies import CERTAINTIES, GUESS_LISTS, PRIORS, STRATEGIES
-from wmh.games.preset import MARK_NAMES
-
 ROOT = Path(__file__).parents[2]
-_TABLES = {
-    *("Steps", "Rules", "Strategies", "Summary", "Errors"),
-    *("Pegs", "Values", "Games", "Marks", "LeftOut", "Lesson", "Scenarios"),
-}
-"""The contexts of texts that come as variables; of the others, only literals are found."""
 
 _QTS = {
     "QLineEdit": ("&Undo", "&Redo", "Cu&t", "&Copy", "&Paste", "Delete", "Select All"),
@@ -27,127 +26,228 @@ _QTS = {
 }
 """Qt's own texts that the window shows; Qt itself does not have them in every language."""
 
-_REFUSALS = (
-    *("_error", "PatternError", "LexiconError", "SecretError", "GuessError", "MarkError"),
-    *("RackError", "ValuesError", "WordListError", "FolderError", "PinError", "ProtocolError"),
-    *("QuestionnaireError", "HeldError"),
-)
-"""What a window may have to show the message of."""
-
 
 @dataclass(frozen=True, slots=True)
 class Text:
     """A text to translate; `comment` tells apart what is the same only in English.
 
-    `where` is a file, as seen from the root.
+    `where` is a file, as seen from the root. Where the words depend on a number, `source` is said
+    of many and `one` of one.
     """
 
     context: str
     source: str
     where: str
     comment: str = ""
+    one: str = ""
 
 
 class UnseenError(ValueError):
-    """A text that nobody would find: what is called, and where."""
+    """A text that nobody would find, or of which there are two kinds: what is called, and where."""
 
 
 def texts(root: Path = ROOT) -> list[Text]:
     """Every text once, in the order of files and lines. Raises UnseenError."""
-    found = [*_literals(root), *_tables(), *_phrases(root), *_steps(root)]
-    found += [*_objections(root), *_lessons(root), *_data(root)]
+    sources = [
+        _Source(path.relative_to(root).as_posix(), ast.parse(path.read_text("utf-8")))
+        for path in sorted((root / "app" / "wmh").rglob("*.py"))
+    ]
+    # What is printed is English, whatever is refused.
+    windows = [each for each in sources if not each.where.startswith("app/wmh/cli/")]
+    known = _refusals(windows)
+    named = [text for each in windows for text in (*each.marked(), *each.stepped())]
+    named += [text for each in windows for text in (*each.refused(known), *each.said())]
+    named += _data(root)
+    # The texts of these contexts come as variables; of others, only literals are found.
+    elsewhere = {text.context for text in named}
+    window = [each for each in windows if each.where.startswith("app/wmh/ui/")]
+    found = [text for each in window for text in each.translated(elsewhere)] + named
     found += [Text(context, source, "Qt") for context, said in _QTS.items() for source in said]
     once = {(text.context, text.source, text.comment): text for text in reversed(found)}
+    for text in found:
+        if text.one != (other := once[text.context, text.source, text.comment]).one:
+            raise UnseenError(f"{text.where} and {other.where}: {text.source} of one and of many")
     return list(reversed(once.values()))
 
 
-def _literals(root: Path) -> Iterator[Text]:
-    for path in sorted((root / "app" / "wmh" / "ui").rglob("*.py")):
-        where = path.relative_to(root).as_posix()
-        for call in _calls(path, "translate"):
+@dataclass(frozen=True)
+class _Source:
+    """A file of the program."""
+
+    where: str
+    tree: ast.Module
+
+    def translated(self, elsewhere: Collection[str]) -> Iterator[Text]:
+        """What the window's code says; texts of these contexts are also found elsewhere."""
+        for call in self._calls("translate"):
             if ast.unparse(call.func) in ("translate", "QCoreApplication.translate"):
-                yield from _translated(call, where)
+                yield from self._translated(call, elsewhere)
+        for call in self._calls("plural"):
+            context, one, many = map(_literal, call.args[:3])
+            if context is None or one is None or many is None:
+                raise self._unseen(call)
+            yield Text(context, many, self.where, one=one)
+
+    def stepped(self) -> Iterator[Text]:
+        """What can be undone."""
+        for call in self._calls("_step"):
+            if len(call.args) > 1 and (said := _literal(call.args[1])) is not None:
+                yield Text("Steps", said, self.where)
+
+    def marked(self) -> Iterator[Text]:
+        """What is marked where it stands: a literal, or all literals of a table but its keys."""
+        for call in self._calls("translatable"):
+            if (context := _literal(call.args[0])) is None:
+                raise self._unseen(call)
+            said = call.args[1]
+            named = self._assigned.get(said.id) if isinstance(said, ast.Name) else None
+            if not (found := list(_values(named or said))):
+                raise self._unseen(call)
+            yield from (Text(context, each, self.where) for each in found)
+
+    def said(self) -> Iterator[Text]:
+        """What lessons say, and what is said by a parameter."""
+        given = self._within("say")
+        lesson = not self.where.startswith("app/wmh/ui/") and any(
+            isinstance(node, ast.ImportFrom) and "say" in (each.name for each in node.names)
+            for node in self.tree.body
+        )
+        for call in self._calls("say"):
+            if id(call) in given:
+                if (said := _literal(call.args[0])) is not None:
+                    yield Text("Summary", said, self.where)
+            elif lesson:
+                yield from self._whole("Lesson", call, call.args[0])
+
+    def refused(self, refusals: frozenset[str]) -> Iterator[Text]:
+        """What is wrong with what was asked; the first argument is the sentence without values."""
+        making = dict.fromkeys(refusals, 0)
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.FunctionDef) and _name(node.returns) in refusals:
+                given = [each.arg for each in _given(node) if each.arg != "self"]
+                said = [each for each in _given(node) if each.arg == "said"]
+                if said and _name(said[0].annotation) == "str":
+                    making[node.name] = given.index("said")
+        for name, place in making.items():
+            for call in self._calls(name):
+                if len(call.args) > place:
+                    yield from self._parts("Errors", call.args[place])
+
+    def _translated(self, call: ast.Call, elsewhere: Collection[str]) -> Iterator[Text]:
+        context, source, *rest = call.args
+        given = [_literal(each) for each in (context, *rest)]
+        if _literal(source) is None and (given[0] in elsewhere or id(call) in self._doors):
+            return
+        for each in _branches(source):
+            text = _literal(each)
+            if text is None or None in given:
+                raise self._unseen(call)
+            yield Text(given[0] or "", text, self.where, (given[1:] or [""])[0] or "")
+
+    def _whole(self, context: str, call: ast.Call, source: ast.expr) -> Iterator[Text]:
+        """All branches of it are literals."""
+        for each in _branches(source):
+            found = [*self._parts(context, each)]
+            if not found:
+                raise self._unseen(call)
+            yield from found
+
+    def _parts(self, context: str, source: ast.expr) -> Iterator[Text]:
+        """The literals that it may come to, also those that a name of the module stands for."""
+        for each in _branches(source):
+            match each:
+                case ast.Constant(value=str(text)):
+                    yield Text(context, text, self.where)
+                case ast.Call(func=ast.Name("Plural"), args=[one, many, _]):
+                    if (alone := _literal(one)) is None or (text := _literal(many)) is None:
+                        raise self._unseen(each)
+                    yield Text(context, text, self.where, one=alone)
+                case ast.Name(name) if name in self._assigned:
+                    assigned = self._assigned[name]
+                    yield from (Text(context, text, self.where) for text in _values(assigned))
+                case ast.Subscript(value=table):
+                    yield from self._parts(context, table)
+                case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[_, *other]):
+                    for part in (table, *other):
+                        yield from self._parts(context, part)
+                case _:
+                    pass
+
+    @cached_property
+    def _doors(self) -> frozenset[int]:
+        """The calls in functions that are given the context: others' texts go through them."""
+        return self._within("context")
+
+    def _within(self, parameter: str) -> frozenset[int]:
+        """The calls in functions that are given something of that name."""
+        return frozenset(
+            id(call)
+            for node in ast.walk(self.tree)
+            if isinstance(node, ast.FunctionDef) and parameter in (x.arg for x in _given(node))
+            for call in ast.walk(node)
+            if isinstance(call, ast.Call)
+        )
+
+    @cached_property
+    def _assigned(self) -> dict[str, ast.expr]:
+        """The names of the module, and what they stand for."""
+        found: dict[str, ast.expr] = {}
+        for node in self.tree.body:
+            match node:
+                case ast.Assign(targets=[ast.Name(name)], value=value):
+                    found[name] = value
+                case ast.AnnAssign(target=ast.Name(name), value=ast.expr() as value):
+                    found[name] = value
+                case _:
+                    pass
+        return found
+
+    @cached_property
+    def _called(self) -> dict[str, list[ast.Call]]:
+        """The calls by the name that is called, on its own or as a part of something."""
+        found: dict[str, list[ast.Call]] = {}
+        calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
+        for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+            found.setdefault(_name(call.func), []).append(call)
+        return found
+
+    def _calls(self, name: str) -> list[ast.Call]:
+        return self._called.get(name, [])
+
+    def _unseen(self, call: ast.Call) -> UnseenError:
+        return UnseenError(f"{self.where}:{call.lineno}: {ast.unparse(call)}")
 
 
-def _translated(call: ast.Call, where: str) -> Iterator[Text]:
-    context, source, *rest = call.args
-    given = [_literal(each) for each in (context, *rest)]
-    if given[0] in _TABLES and _literal(source) is None:
-        return
-    for each in _branches(source):
-        text = _literal(each)
-        if text is None or None in given:
-            raise UnseenError(f"{where}:{call.lineno}: {ast.unparse(call)}")
-        yield Text(given[0] or "", text, where, (given[1:] or [""])[0] or "")
+def _refusals(sources: Iterable[_Source]) -> frozenset[str]:
+    """The names of InputError and of the classes below it."""
+    bases = {
+        node.name: {_name(base) for base in node.bases}
+        for each in sources
+        for node in ast.walk(each.tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"InputError"}
+    while more := {name for name, of in bases.items() if of & found} - found:
+        found |= more
+    return frozenset(found)
 
 
-def _tables() -> Iterator[Text]:
-    where = "app/wmh/engine/clues/rules.py"
-    for rule in RULES.values():
-        yield from (Text("Rules", each, where) for each in (rule.title, rule.statement))
-        yield from (Text("Rules", each, where) for each in rule.counts)
-    where = "app/wmh/engine/clues/hardness.py"
-    yield from (Text("Rules", each, where) for each in STATEMENTS.values())
-    where = "app/wmh/games/preset.py"
-    yield from (Text("Marks", each.name, where) for each in MARK_NAMES.values())
-    where = "app/wmh/engine/lexicon/reading/wordlist.py"
-    yield from (Text("LeftOut", each, where) for each in Unfit)
-    where = "app/wmh/engine/strategy/strategies.py"
-    for said in STRATEGIES.values():
-        yield from (Text("Strategies", each, where) for each in (said.title, said.sentence))
-        yield Text("Strategies", said.unit, where)
-    for table in (GUESS_LISTS, PRIORS, CERTAINTIES):
-        yield from (Text("Strategies", each, where) for each in table.values())
-
-
-def _phrases(root: Path) -> Iterator[Text]:
-    """What is known, of which the engine makes a line with a function that says phrases."""
-    where = "app/wmh/engine/clues/summary.py"
-    for call in _calls(root / where, "say"):
-        if (phrase := _literal(call.args[0])) is not None:
-            yield Text("Summary", phrase, where)
-    for said in _assigned(root / where, "_ORDINALS", "_NUMBERS"):
-        yield Text("Summary", said, where)
-
-
-def _steps(root: Path) -> Iterator[Text]:
-    """What can be undone."""
-    where = "app/wmh/ui/board/board.py"
-    for call in _calls(root / where, "_step"):
-        if (said := _literal(call.args[1])) is not None:
-            yield Text("Steps", said, where)
-    yield Text("Steps", "typing", where)  # Named beside its key.
-
-
-def _objections(root: Path) -> Iterator[Text]:
-    """What is wrong with what was typed; the first argument is the sentence without its values."""
-    for path in sorted((root / "app" / "wmh").rglob("*.py")):
-        if path.is_relative_to(root / "app" / "wmh" / "cli"):
-            continue
-        where = path.relative_to(root).as_posix()
-        for name in _REFUSALS:
-            for call in _calls(path, name):
-                for each in _branches(call.args[0]):
-                    if (said := _literal(each)) is not None:
-                        yield Text("Errors", said, where)
-    where = "app/wmh/games/rack/rack_reading.py"
-    for said in _assigned(root / where, "_FOREIGN_RACK", "_FOREIGN_PATTERN"):
-        yield Text("Errors", said, where)
-    where = "app/wmh/engine/strategy/kernels/numba_check.py"
-    for node in ast.walk(ast.parse((root / where).read_text("utf-8"))):
-        if isinstance(node, ast.Return) and (said := _literal(node.value)) is not None:
-            yield Text("Strategies", said, where)
-
-
-def _lessons(root: Path) -> Iterator[Text]:
-    """What demonstrations say."""
-    for path in sorted((root / "app" / "wmh" / "lesson").rglob("*.py")):
-        where = path.relative_to(root).as_posix()
-        for call in _calls(path, "say"):
-            for each in _branches(call.args[0]):
-                if (said := _literal(each)) is None:
-                    raise UnseenError(f"{where}:{call.lineno}: {ast.unparse(call)}")
-                yield Text("Lesson", said, where)
+def _values(node: ast.AST) -> Iterator[str]:
+    """The literals of an expression, without the keys of its tables and what is named."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.Dict(values=values):
+            for value in values:
+                yield from _values(value)
+        case ast.Call(args=args):
+            for arg in args:
+                yield from _values(arg)
+        case ast.Tuple(elts=parts) | ast.List(elts=parts):
+            for part in parts:
+                yield from _values(part)
+        case _:
+            pass
 
 
 def _data(root: Path) -> Iterator[Text]:
@@ -180,21 +280,17 @@ def _told(scenario: dict[str, Any]) -> Iterator[str]:
     yield from (note["text"] for note in scenario.get("note", ()))
 
 
-def _calls(path: Path, name: str) -> Iterator[ast.Call]:
-    """The calls of what has that name, on its own or as a part of something."""
-    called = [
-        node
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == name
-    ]
-    return iter(sorted(called, key=lambda call: (call.lineno, call.col_offset)))
+def _given(function: ast.FunctionDef) -> list[ast.arg]:
+    return [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
 
 
-def _assigned(path: Path, *names: str) -> Iterator[str]:
-    """The texts in what is assigned to names of a module."""
-    for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in names:
-            yield from filter(None, map(_literal, ast.walk(node.value)))
+def _name(node: ast.AST | None) -> str:
+    """The last name of something dotted; empty for anything else."""
+    match node:
+        case ast.Name(name) | ast.Attribute(attr=name) | ast.Constant(value=str(name)):
+            return name
+        case _:
+            return ""
 
 
 def _branches(node: ast.expr) -> Iterator[ast.expr]:

@@ -92,7 +92,7 @@ def test_a_closed_standard_input_is_a_game_without_words(monkeypatch, lexicon):
         (["bbb"], "No word can be made of 'b b b': give other letters, or lower --min."),
         (["--length", "9"], "The lexicon small has no words of 9 letters"),
         (["--length", "2", "--tier", "5"], "The lexicon small has no word of 2 letters that is as"),
-        (["test", "--values", "klingon"], "There are no values 'klingon'"),
+        (["test", "--values", "klingon"], "There are no values of letters 'klingon'"),
     ],
 )
 def test_what_cannot_be_played_is_one_line_and_ends_with_two(play, arguments, complaint):

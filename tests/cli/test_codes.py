@@ -88,7 +88,10 @@ def test_the_console_takes_codes(monkeypatch):
         (("suggest", "aagg:1,0", *MASTERMIND), "The guess 'aagg' has 'g'"),
         (("suggest", "0012:1,0", "0123:9", *BULLS), "The clue '9' has 1 number"),
         (("lexicon", "check", "codes:abc"), "codes:abc is made from its name and has no file."),
-        (("suggest", "--lexicon", "nix"), "There is no lexicon 'nix': installed are english"),
+        (
+            ("suggest", "--lexicon", "nix"),
+            "There is no lexicon 'nix' (codes are named as in codes:abcdef): ",
+        ),
     ],
 )
 def test_what_cannot_be_opened_or_read_is_one_line(arguments, said):

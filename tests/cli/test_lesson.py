@@ -3,7 +3,7 @@
 import pytest
 
 from tests.program import wmh
-from wmh.files import scenarios
+from wmh.files.catalogue import SCENARIOS
 
 MINE = """\
 title  = "My own"
@@ -22,8 +22,8 @@ figure   = "remaining"
 
 @pytest.fixture
 def mine():
-    scenarios.own_folder().mkdir(parents=True)
-    path = scenarios.own_folder() / "mine.toml"
+    SCENARIOS.own_folder().mkdir(parents=True)
+    path = SCENARIOS.own_folder() / "mine.toml"
     path.write_text(MINE, "utf-8")
     return path
 
@@ -33,7 +33,7 @@ def test_scenarios_are_listed_with_the_users_own():
     code, out, err = wmh("lesson")
 
     assert (code, err) == (0, "")
-    assert {line.split(" ")[0] for line in out.splitlines()} >= set(scenarios.files())
+    assert {line.split(" ")[0] for line in out.splitlines()} >= set(SCENARIOS.files())
     assert "My own" in out
 
 
@@ -73,7 +73,7 @@ def test_a_scenario_is_checked(mine):
     ("arguments", "message"),
     [
         (["--check"], "There is nothing to check: name a scenario or its file."),
-        (["nothing"], "There is no scenario 'nothing': there are contradiction, "),
+        (["nothing"], "There is no scenario 'nothing': there is contradiction, "),
         (["nothing.toml"], "No such file or directory"),
         (["."], "Is a directory"),
     ],

@@ -5,13 +5,13 @@ import json
 import pytest
 
 from tests.program import wmh
-from wmh.files import presets
+from wmh.files.catalogue import GAMES
 
 
 @pytest.fixture
 def mine():
-    presets.own_folder().mkdir(parents=True)
-    path = presets.own_folder() / "mine.toml"
+    GAMES.own_folder().mkdir(parents=True)
+    path = GAMES.own_folder() / "mine.toml"
     path.write_text('name = "My own"\nlength = 6\nlengths = [6, 8]\nrows = 3\n', "utf-8")
     return path
 
@@ -21,10 +21,10 @@ def test_games_are_listed_with_the_users_own():
     code, out, err = wmh("presets")
 
     assert (code, err) == (0, "")
-    assert len(out.splitlines()) >= len(presets.files()) + 1
+    assert len(out.splitlines()) >= len(GAMES.files()) + 1
     assert ["mine", "My", "own", "6,", "8", "3", "tiles"] in [x.split() for x in out.splitlines()]
     listed = json.loads(wmh("presets", "--json").out)
-    assert {each["key"] for each in listed} == set(presets.files())
+    assert {each["key"] for each in listed} == set(GAMES.files())
     motus = next(each for each in listed if each["key"] == "motus")
     assert motus["marks"]["green"] == {"name": "red", "key": "r"}
     assert motus["lengths"] == [6, 7, 8, 9, 10]
@@ -88,6 +88,6 @@ def test_a_game_is_played():
 def test_a_game_that_is_not_there_is_refused():
     code, out, err = wmh("suggest", "--game", "wurdle")
     assert (code, out) == (2, "")
-    assert err.startswith("There is no game 'wurdle': there are absurdle, ")
+    assert err.startswith("There is no game 'wurdle': did you mean wordle")
     assert "is not" not in err
     assert wmh("suggest", "--game", "motus").err.startswith("There is no lexicon 'french'")

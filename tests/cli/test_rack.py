@@ -147,7 +147,7 @@ def test_no_word_is_one_line_and_ends_with_one(test_words):
         (["a" * 40], f"The rack '{'a' * 40}' has 40 letters: give 25 at most."),
         (["test", "--blanks", "10"], "The rack 'test' has 10 blanks: give 4 at most."),
         (["test", "--pattern", "t*t"], "The pattern 't*t' has a star between its letters"),
-        (["test", "--values", "klingon"], "There are no values 'klingon'"),
+        (["test", "--values", "klingon"], "There are no values of letters 'klingon'"),
         (["test", "--lexicon", "klingon"], "There is no lexicon 'klingon'"),
         (["test", "--min", "5", "--max", "3"], "No word has 5 letters or more and 3 at most"),
         (["abcdefghijk", "--method", "permutations"], "The rack 'abcdefghijk' has 108,505,111"),

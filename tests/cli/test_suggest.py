@@ -365,7 +365,10 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["--length", "32"], "The lexicon english has no words of 32 letters: choose a length"),
         (["--length", "0"], "The lexicon english has no words of 0 letters: choose a length"),
         (["--length", "-1"], "The lexicon english has no words of -1 letters: choose a length"),
-        (["--lexicon", "klingon"], "There is no lexicon 'klingon': installed are english"),
+        (
+            ["--lexicon", "klingon"],
+            "There is no lexicon 'klingon' (codes are named as in codes:abcdef): ",
+        ),
         (["--lexicon", "klingon.dawg"], "klingon.dawg is missing: give the path of a .dawg file"),
         (["--lexicon", "x" * 5000], "'xxxxx"),
     ],

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from wmh.engine.fields import read_fields
 from wmh.engine.refusal import InputError
-from wmh.files import data_files
+from wmh.files import paths
 from wmh.files.presets import palettes
 from wmh.games.preset_file import PresetError, read_preset
 from wmh.games.rack.values import ValuesError, read_values
@@ -68,7 +68,7 @@ VALUES = (
 
 def own(kind):
     """A file of each kind that comes with the program, line by line."""
-    return sorted(data_files.paths.folder("resources").glob(f"{kind}/*.toml"))[0].read_text("utf-8")
+    return sorted(paths.folder("resources").glob(f"{kind}/*.toml"))[0].read_text("utf-8")
 
 
 @settings(max_examples=60)

@@ -6,26 +6,27 @@ import pytest
 
 from wmh.answering import Answering
 from wmh.engine.clues.rules import mark
-from wmh.files import scenarios
+from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.drawing.drawing import Box, Disc, DrawingRole, Label, Line
 from wmh.lesson.drawing.frames import HEIGHT, WIDTH, frames
 from wmh.lesson.drawing.paging import SIZES, Paper
 from wmh.lesson.drawing.type_widths import width_of
 from wmh.lesson.handout import answer_sheet, handout
+from wmh.lesson.scenario.scenario_lexicon import lexicon_of
 from wmh.lesson.sentence import in_english
 from wmh.lesson.step import Stage, StepPart
 from wmh.lesson.steps.steps import lesson_of
 
 OWN_WORDS = sorted(
-    name for name, path in scenarios.files().items() if "\nwords" in path.read_text("utf-8")
+    name for name, path in SCENARIOS.files().items() if "\nwords" in path.read_text("utf-8")
 )
 
 
 def lesson(name):
-    scenario = scenarios.named(name)
+    scenario = SCENARIOS.named(name)
     answering = Answering()
     try:
-        return lesson_of(scenario, answering, scenarios.lexicon_of(scenario))
+        return lesson_of(scenario, answering, lexicon_of(scenario))
     finally:
         answering.close()
 

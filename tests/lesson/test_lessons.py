@@ -15,7 +15,7 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
-from wmh.files import scenarios
+from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.drawing.drawing import Align, Box, Label
 from wmh.lesson.drawing.type_widths import width_of
 from wmh.lesson.handout import answer_sheet, handout
@@ -23,6 +23,7 @@ from wmh.lesson.remarks import remarks_on
 from wmh.lesson.scenario.of_board import scenario_of
 from wmh.lesson.scenario.scenario import Scenario, Stop
 from wmh.lesson.scenario.scenario_file import ScenarioError, read_scenario
+from wmh.lesson.scenario.scenario_lexicon import lexicon_of
 from wmh.lesson.scenario.scenario_text import write_scenario
 from wmh.lesson.scenario.stops import shows
 from wmh.lesson.sentence import Sentence, in_english, shown
@@ -30,7 +31,7 @@ from wmh.lesson.step import Stage, StepPart
 from wmh.lesson.steps.clues_steps import clues_steps, marking_of
 from wmh.lesson.steps.steps import lesson_of, making_of
 
-NAMES = sorted(scenarios.files())
+NAMES = sorted(SCENARIOS.files())
 WORDS = ("barn", "born", "corn", "fern", "horn", "rain", "torn", "turn", "worn", "yarn")
 
 
@@ -38,7 +39,7 @@ WORDS = ("barn", "born", "corn", "fern", "horn", "rain", "torn", "turn", "worn",
 def lesson():
     """The lesson of a scenario, by name; and what it is made with."""
     answering = Answering()
-    yield lambda scenario: lesson_of(scenario, answering, scenarios.lexicon_of(scenario))
+    yield lambda scenario: lesson_of(scenario, answering, lexicon_of(scenario))
     answering.close()
 
 
@@ -59,13 +60,13 @@ SHOWN = pytest.mark.parametrize("name", NAMES)
 
 @SHOWN
 def test_every_scenario_of_the_program_can_be_shown(name, lesson):
-    scenario = scenarios.named(name)
+    scenario = SCENARIOS.named(name)
     made = lesson(scenario)
 
     assert tuple(stage for stage, _ in made.jumps) == scenario.stages
     assert len(scenario.stops) == sum(step.part is StepPart.ASKS for step in made.steps) >= 1
     assert scenario.notes
-    assert not list(remarks_on(scenario, scenarios.lexicon_of(scenario)))
+    assert not list(remarks_on(scenario, lexicon_of(scenario)))
     for step in made.steps:
         drawing = step.figure.drawn()
         assert drawing == step.figure.drawn()
@@ -78,7 +79,7 @@ def test_every_scenario_of_the_program_can_be_shown(name, lesson):
 @SHOWN
 def test_no_question_stands_beside_its_answer_and_every_answer_does(name, lesson):
     """The number that is asked for is neither in the title nor beside the question."""
-    made = lesson(scenarios.named(name))
+    made = lesson(SCENARIOS.named(name))
     facts = {fact.name: fact.number for fact in made.facts}
     asked = [(at, step) for at, step in enumerate(made.steps) if step.part is StepPart.ASKS]
     told = [(at, step) for at, step in enumerate(made.steps) if step.part is StepPart.REVEALS]
@@ -108,8 +109,8 @@ COUNTED = (
 
 @SHOWN
 def test_every_number_that_is_said_stands_in_the_picture_beside_it(name, lesson):
-    for step in lesson(scenarios.named(name)).steps:
-        if not step.said.text.startswith(COUNTED):
+    for step in lesson(SCENARIOS.named(name)).steps:
+        if not str(step.said.text).startswith(COUNTED):
             drawing = step.figure.drawn()
             for number in numbers_of(step.said):
                 assert shows(drawing, number), in_english(step.said)
@@ -125,7 +126,7 @@ def numbers_of(sentence):
 
 @SHOWN
 def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
-    made = lesson(scenarios.named(name))
+    made = lesson(SCENARIOS.named(name))
     sheet = [shape for page in answer_sheet(made, in_english) for shape in page.shapes]
     printed = " ".join(x.text for x in sheet if isinstance(x, Label) and isinstance(x.text, str))
     for step in made.steps:
@@ -136,7 +137,7 @@ def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
 
 @SHOWN
 def test_no_text_is_printed_over_another_or_over_a_bar(name, lesson):
-    for step in lesson(scenarios.named(name)).steps:
+    for step in lesson(SCENARIOS.named(name)).steps:
         shapes = step.figure.drawn().shapes
         texts = [extent(shape) for shape in shapes if isinstance(shape, Label)]
         bars = [
@@ -163,7 +164,7 @@ def meet(one, other):
 
 
 def test_a_branch_that_is_refused_says_which_letter_cannot_come(lesson):
-    made = lesson(scenarios.named("rain"))
+    made = lesson(SCENARIOS.named("rain"))
     step = next(x for x in made.steps if in_english(x.said).startswith("From bee "))
     labels = [x.text for x in step.figure.drawn().shapes if isinstance(x, Label)]
     told = [in_english(x) for x in labels if isinstance(x, Sentence)]
@@ -219,7 +220,7 @@ def test_a_question_that_cannot_stand_there(stops, message, lesson):
 
 
 def test_the_title_of_words_of_several_lengths_counts_them_all(lesson):
-    made = lesson(scenarios.named("trie-dawg"))
+    made = lesson(SCENARIOS.named("trie-dawg"))
     labels = [x.text for x in made.steps[0].figure.drawn().shapes if isinstance(x, Label)]
 
     assert any(isinstance(x, Sentence) and in_english(x) == "30 words." for x in labels)
@@ -227,7 +228,7 @@ def test_the_title_of_words_of_several_lengths_counts_them_all(lesson):
 
 
 def test_notes_are_those_of_the_stage(lesson):
-    made = lesson(scenarios.named("rain"))
+    made = lesson(SCENARIOS.named("rain"))
     whole, *of_stages = made.scenario.notes
     assert made.notes(0) == (whole.text, of_stages[0].text)
     for (_, place), note in zip(made.jumps[1:], of_stages[1:], strict=True):
@@ -254,15 +255,15 @@ def test_what_the_lexicon_has_not(lesson, fields, message):
 
 
 def test_a_lesson_can_be_given_up():
-    scenario = scenarios.named("rain")
+    scenario = SCENARIOS.named("rain")
     with pytest.raises(Stopped):
-        lesson_of(scenario, Answering(), scenarios.lexicon_of(scenario), lambda: True)
+        lesson_of(scenario, Answering(), lexicon_of(scenario), lambda: True)
 
 
 def test_remarks():
     many = tuple(f"{a}{b}" for a in "abcdefg" for b in "abcdefg")
     scenario = of_words((Stage.MATCHER,), many, turns=(turn("ab", "ab"), turn("cd", "cd")))
-    remarks = [in_english(each) for each in remarks_on(scenario, scenarios.lexicon_of(scenario))]
+    remarks = [in_english(each) for each in remarks_on(scenario, lexicon_of(scenario))]
     assert [each[:20] for each in remarks] == ["Up to 40 words are d", "No word fits these t"]
 
 
@@ -290,7 +291,7 @@ def test_marking_ends_as_the_game_marks(guess, data):
 def test_groups_are_those_of_the_clues(words, data):
     guesses = tuple(data.draw(st.lists(st.sampled_from(words), min_size=1, unique=True)))
     scenario = of_words((Stage.CHOICE,), tuple(words), guesses=guesses)
-    made = lesson_of(scenario, Answering(), scenarios.lexicon_of(scenario))
+    made = lesson_of(scenario, Answering(), lexicon_of(scenario))
     for guess, step in zip(guesses, made.steps[1:], strict=False):
         groups = step.figure.groups
         assert sorted(word for group in groups for word in group.words) == sorted(words)
@@ -323,7 +324,7 @@ def test_a_doctor_who_finds_nothing(lesson):
 
 
 def test_a_mark_that_was_printed_wrong(lesson):
-    made = lesson(scenarios.named("fcbe"))
+    made = lesson(SCENARIOS.named("fcbe"))
     facts = {fact.name: fact.number for fact in made.facts}
     codes = ["".join(code) for code in product("abcdef", repeat=4)]
     real = mark(Rule.PEGS, "fbee", "fcbe")
@@ -346,7 +347,7 @@ def test_a_mark_that_was_printed_wrong(lesson):
 
 
 def test_the_handout_of_a_contradiction_has_its_turns(lesson):
-    page = handout(lesson(scenarios.named("contradiction")), in_english)[0]
+    page = handout(lesson(SCENARIOS.named("contradiction")), in_english)[0]
     letters = [x.text for x in page.shapes if isinstance(x, Label) and x.text in set("RAINHOB")]
 
     assert "".join(letters) == "RAINHORNBORN"
@@ -372,15 +373,15 @@ class Unready(Answering):
 
 
 def test_the_prepared_race_needs_no_thinking():
-    scenario = scenarios.named("race")
-    made = lesson_of(scenario, Unready(), scenarios.lexicon_of(scenario))
+    scenario = SCENARIOS.named("race")
+    made = lesson_of(scenario, Unready(), lexicon_of(scenario))
 
     assert made.steps[-1].figure.lanes[-1].game.turns[-1].word == scenario.secret
 
 
 @pytest.mark.slow
 def test_the_prepared_race_is_the_one_the_strategies_run(lesson):
-    scenario = scenarios.named("race")
+    scenario = SCENARIOS.named("race")
     prepared = lesson(scenario)
 
     class Anew(Answering):
@@ -388,7 +389,7 @@ def test_the_prepared_race_is_the_one_the_strategies_run(lesson):
             return {}
 
     answering = Anew()
-    run = lesson_of(scenario, answering, scenarios.lexicon_of(scenario))
+    run = lesson_of(scenario, answering, lexicon_of(scenario))
     answering.close()
     assert run == prepared
 
@@ -396,7 +397,7 @@ def test_the_prepared_race_is_the_one_the_strategies_run(lesson):
 def test_who_waits_for_a_race_is_told_how_far_it_is(lesson):
     scenario = of_words((Stage.PATTERN, Stage.RACE), turns=(turn("rain", "yarn"),),
                         secret="yarn", strategies=("paper",))  # fmt: skip
-    said = [in_english(x) for x in making_of(scenario, Answering(), scenarios.lexicon_of(scenario))]
+    said = [in_english(x) for x in making_of(scenario, Answering(), lexicon_of(scenario))]
 
     assert said[:2] == ["Pattern Generator: stage 1 of 2", "Race: stage 2 of 2"]
     guesses = [int(x.rpartition(" ")[2]) for x in said[2:]]
@@ -418,7 +419,7 @@ def test_a_race_for_a_secret_that_is_no_word(lesson):
     ],
 )
 def test_a_scenario_of_a_board(turns, stages, own, lesson, tmp_path):
-    english = scenarios.lexicon_of(NO_WORDS)
+    english = lexicon_of(NO_WORDS)
     question = Question((*turns, Turn(tuple("lost"), (None,) * 4)), 4, tier=70)
     scenario = scenario_of(question, english, "mine", "Mine")
 
@@ -439,7 +440,7 @@ def test_a_scenario_of_a_board(turns, stages, own, lesson, tmp_path):
 
 @pytest.mark.parametrize("turns", [(), (turn("main", "rein"),), (turn("rose", "rein"),)])
 def test_the_lesson_of_a_board_has_its_words_given_letters_and_all(turns, lesson, tmp_path):
-    english = scenarios.lexicon_of(NO_WORDS)
+    english = lexicon_of(NO_WORDS)
     question = Question(turns, 4, given=("r", None, None, None), tier=70)
     scenario = scenario_of(question, english, "mine", "Mine", "Some are hidden.")
     made = lesson(scenario)

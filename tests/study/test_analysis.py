@@ -14,29 +14,25 @@ from hypothesis import strategies as st
 from scipy import stats
 
 from tests.study.protocols import small
-from wmh.files import protocols
 from wmh.study.analysis.analysis import Measure, analyse
+from wmh.study.analysis.apa import DASH, interval, number, p_value
 from wmh.study.analysis.comparison import compare
 from wmh.study.analysis.plots import draw
-from wmh.study.analysis.report import (
-    DASH,
+from wmh.study.analysis.report import paragraph, report
+from wmh.study.analysis.samples import Interval
+from wmh.study.analysis.survival import Observed, curve, log_rank
+from wmh.study.analysis.tables import (
     adherence,
     as_csv,
     as_latex,
     as_markdown,
     comparisons,
-    interval,
     learning,
-    number,
-    p_value,
-    paragraph,
-    report,
     table,
 )
-from wmh.study.analysis.samples import Interval
-from wmh.study.analysis.survival import Observed, curve, log_rank
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import Arm, Reported, Unsolved
+from wmh.study.protocol.questionnaire import asked_by
 
 
 def person(code, arm, **changes):
@@ -238,7 +234,7 @@ def test_arms_are_compared_by_those_means():
 
 def test_questionnaires_are_scored_for_each_participant():
     """Raw TLX is the mean of the scales, SUS 2.5 times the sum; half an answer is none."""
-    asked = protocols.questionnaires(small())
+    asked = asked_by(small())
     tlx, sus = asked
     rows = []
 

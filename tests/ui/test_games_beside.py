@@ -20,7 +20,8 @@ from wmh import settings
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
-from wmh.files import paths, presets
+from wmh.files import paths
+from wmh.files.catalogue import GAMES
 from wmh.settings import ThemeChoice
 from wmh.ui.boards.boards_window import BoardsWindow
 from wmh.ui.game import chooser
@@ -28,7 +29,7 @@ from wmh.ui.game.game_choice import GameChoice
 from wmh.ui.look.theme import read_theme
 from wmh.ui.look.tile import Tile
 
-SHIPPED = presets.read_all()[0]
+SHIPPED = GAMES.read_all()[0]
 KEYS = {
     ">": Qt.Key.Key_Return,
     "|": Qt.Key.Key_Down,
@@ -92,8 +93,8 @@ def own(home):
     """Writes files of games where the user's are looked for."""
 
     def write(name, text):
-        presets.own_folder().mkdir(parents=True, exist_ok=True)
-        (presets.own_folder() / f"{name}.toml").write_text(text, "utf-8")
+        GAMES.own_folder().mkdir(parents=True, exist_ok=True)
+        (GAMES.own_folder() / f"{name}.toml").write_text(text, "utf-8")
 
     return write
 

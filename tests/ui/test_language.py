@@ -20,11 +20,11 @@ def english_afterwards(qapp):
     speak(LanguageChoice.ENGLISH)
 
 
-def said(language, context, source):
-    """What the translation says; the text itself where it says nothing."""
+def said(language, context, source, form=0):
+    """What the translation says, in the form of one or another; the text where it says nothing."""
     known = read(path_of(language)) if language in LANGUAGES else {}
     found = known.get((context, source, ""))
-    return (found and found.translation) or source
+    return (found and found.forms[form]) or source
 
 
 def menus(player):
@@ -53,7 +53,7 @@ def test_a_window_starts_in_the_language_that_is_remembered(play, language):
 def test_another_language_is_spoken_at_once_and_remembered(player, language):
     player.speak(language)
     assert menus(player)[-1] == said(language, "Actions", "&Help")
-    assert player.headline == said(language, "Wording", "{0} words fit").format(20)
+    assert player.headline == said(language, "Wording", "{0} words fit", 1).format(20)
     assert player.action(f"language-{language}").isChecked()
     assert settings.load(paths.settings_file()).language == language
 
@@ -90,7 +90,7 @@ def test_a_solved_game_stays_on_the_board(player):
     player.keys("rain>gggg>")
     board = player.board
     player.speak("fr")
-    assert player.headline == said("fr", "Wording", "Solved in 1 turn")
+    assert player.headline == said("fr", "Wording", "Solved in {0} turns").format(1)
     player.speak("en")
     assert player.board == board
 

@@ -25,27 +25,27 @@ from wmh.files import paths
 from wmh.settings import Settings
 from wmh.ui.actions import action_table, menu_table
 from wmh.ui.preferences.preferences_table import (
-    ChoiceRow,
+    ActionRow,
     LengthRow,
     LexiconRow,
-    SwitchRow,
     section_table,
 )
 
 __all__ = ["mine"]
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-GROUPS = [
-    row.group
-    for page in section_table()
-    for row in page.rows
-    if isinstance(row, ChoiceRow) and row.group != "language"  # Which makes the window anew.
+CHOICES = [
+    spec.setting
+    for spec in action_table()
+    # Another language makes the window anew.
+    if spec.value is not None and spec.setting != "language"
 ]
+GROUPS = list(dict.fromkeys(CHOICES))
 SWITCHES = [
-    row
-    for page in section_table()
-    for row in page.rows
-    if isinstance(row, SwitchRow) and row.action != "on_top"  # Which no window is on this platform.
+    spec
+    for spec in action_table()
+    # No window is on top on this platform.
+    if spec.setting and spec.value is None and spec.setting != "on_top"
 ]
 
 
@@ -108,7 +108,7 @@ def stored():
 
 
 def options(group):
-    return [spec for spec in action_table() if spec.group == group]
+    return [spec for spec in action_table() if spec.setting == group]
 
 
 def label(group):
@@ -130,8 +130,7 @@ def test_a_key_opens_them_beside_the_window_and_once(player):
 
 def test_every_setting_a_person_would_set_has_its_row():
     rows = [row for page in section_table() for row in page.rows]
-    named = {row.group for row in rows if isinstance(row, ChoiceRow)}
-    named |= {row.field or row.action for row in rows if isinstance(row, SwitchRow)}
+    named = {row.setting for row in rows if isinstance(row, ActionRow)}
     named |= {"length" for row in rows if isinstance(row, LengthRow)}
     named |= {"lexicon" for row in rows if isinstance(row, LexiconRow)}
 
@@ -164,20 +163,20 @@ def test_what_is_chosen_here_is_what_the_menu_would_choose(play, group):
         assert player.action(spec.name).isChecked()
 
 
-@pytest.mark.parametrize("row", SWITCHES, ids=lambda row: row.action)
-def test_a_box_to_check_is_the_action_of_the_menu(player, row):
+@pytest.mark.parametrize("spec", SWITCHES, ids=lambda spec: spec.name)
+def test_a_box_to_check_is_the_action_of_the_menu(player, spec):
     preferences = Preferences(player)
-    name = player.action(row.action).text().replace("&", "")
+    name = player.action(spec.name).text().replace("&", "")
     for _ in range(2):
         before = preferences.shown(name)
         QTest.keyClick(preferences.named(name), Qt.Key.Key_Space)
 
         assert preferences.shown(name) is not before
-        assert player.action(row.action).isChecked() is not before
-        assert getattr(stored(), row.field or row.action) is not before
+        assert player.action(spec.name).isChecked() is not before
+        assert getattr(stored(), spec.setting) is not before
 
-    player.choose(row.action)
-    assert preferences.shown(name) is player.action(row.action).isChecked()
+    player.choose(spec.name)
+    assert preferences.shown(name) is player.action(spec.name).isChecked()
 
 
 def test_the_text_beside_a_box_checks_it_too(player):

@@ -19,7 +19,7 @@ from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import ALL_TIERS, COMMON_TIER
-from wmh.files.letter_values import find_values
+from wmh.files import catalogue
 from wmh.games.rack.answering import answer
 from wmh.games.rack.rack_question import RackOrder, RackQuestion
 from wmh.games.rack.rack_reading import read_pattern, read_rack
@@ -121,7 +121,7 @@ def expected(lexicon):
         question = RackQuestion(
             letters=letters,
             blanks=blanks,
-            values=find_values(values),
+            values=catalogue.VALUES.named(values),
             pattern=read_pattern(pattern, opened.alphabet),
             **({"tier": COMMON_TIER} | asked),
         )

@@ -10,7 +10,7 @@ from rich.table import Table
 from wmh.bench.timing import milliseconds, seconds
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS
-from wmh.files.letter_values import DEFAULT, find_values
+from wmh.files.catalogue import VALUES
 from wmh.games.rack.challenge import draw
 from wmh.games.rack.methods import (
     MOST_ARRANGEMENTS,
@@ -52,7 +52,7 @@ _SIZES = (_Size(7, 0), _Size(7, 1, 10), _Size(7, 2, 40), _Size(9, 0), _Size(15, 
 
 
 def tables(lexicon: Lexicon) -> Group:
-    values, listing = find_values(DEFAULT), list_words(lexicon, ALL_TIERS)
+    values, listing = VALUES.named(VALUES.first), list_words(lexicon, ALL_TIERS)
     return Group(_methods(lexicon, listing, values), _by_length(lexicon, values))
 
 

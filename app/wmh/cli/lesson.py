@@ -14,7 +14,7 @@ from wmh.answering import Answering
 from wmh.cli.lesson_export import Faces, Ground, export
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.visible import Screen
-from wmh.files import scenarios
+from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.lesson import Lesson
 from wmh.lesson.sentence import in_english
@@ -66,11 +66,12 @@ def lesson(
         _list()
         return
     from wmh.lesson.remarks import remarks_on
+    from wmh.lesson.scenario.scenario_lexicon import lexicon_of
     from wmh.lesson.steps.steps import lesson_of
 
-    chosen = scenarios.named(scenario)
+    chosen = SCENARIOS.named(scenario)
     with closing(Answering()) as answering:
-        lexicon = scenarios.lexicon_of(chosen)
+        lexicon = lexicon_of(chosen)
         made = lesson_of(chosen, answering, lexicon)
         for remark in remarks_on(chosen, lexicon):
             print(in_english(remark), file=sys.stderr)
@@ -83,7 +84,7 @@ def lesson(
 
 
 def _list() -> None:
-    found, broken = scenarios.read_all()
+    found, broken = SCENARIOS.read_all()
     for file in broken:
         print(file.reason, file=sys.stderr)
     table = Table(box=None, pad_edge=False, header_style="bold")

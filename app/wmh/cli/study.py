@@ -12,7 +12,7 @@ from rich.progress import track
 from wmh.cli.parts.arguments import HIGHEST_SEED
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.visible import Screen
-from wmh.files import protocols
+from wmh.files.catalogue import PROTOCOLS
 from wmh.lexica import library
 from wmh.study.analysis.simulate import simulated
 from wmh.study.analysis.tidy import write_tables
@@ -58,7 +58,7 @@ def check(protocol: ProtocolName) -> None:
     # Statistics come in only where they are wanted: they take longer than most commands.
     from wmh.study.analysis.power import needed, smallest_effect
 
-    told = protocols.named(protocol)
+    told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)
     for word in told.secrets:
         letters = lexicon.alphabet.letters_of(word)
@@ -93,7 +93,7 @@ def simulate(
     seed: Seed = None,
 ) -> None:
     """Make up participants, to rehearse the analysis. All that comes of it says so."""
-    told = protocols.named(protocol)
+    told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     seed = told.seed if seed is None else seed
@@ -121,7 +121,7 @@ def export(
     commas: Annotated[bool, typer.Option("--csv", help="Separate by commas, not tabs.")] = False,
 ) -> None:
     """Write the tables of participants, games, attempts, answers and events, and what they mean."""
-    told = protocols.named(protocol)
+    told = PROTOCOLS.named(protocol)
     files = tuple(_recorded(folder))
     for path in write_tables(out, tables_of(files, told), files, told, commas=commas):
         print(path)
@@ -138,7 +138,7 @@ def merge(
     ] = False,
 ) -> None:
     """Put the participants of several folders into one, after looking for what does not fit."""
-    told = protocols.named(protocol)
+    told = PROTOCOLS.named(protocol)
     found = merged_folders(
         [recorded(folder) for folder in folders],
         told,
@@ -168,9 +168,10 @@ def analyse_folder(
     """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture."""
     from wmh.study.analysis.analysis import analyse
     from wmh.study.analysis.report import report
+    from wmh.study.protocol.questionnaire import asked_by
 
-    told = protocols.named(protocol)
-    tables, asked = tables_of(_recorded(folder), told), protocols.questionnaires(told)
+    told = PROTOCOLS.named(protocol)
+    tables, asked = tables_of(_recorded(folder), told), asked_by(told)
     seed = told.seed if seed is None else seed
     analysis = analyse(tables, told, seed, asked, practice=practice)
     if out is None:

@@ -1,16 +1,18 @@
 """What every refusal of bad input has in common."""
 
+from wmh.engine.wording import Plural
+
 
 class InputError(ValueError):
     """What was asked cannot be done as it was asked.
 
     The message is one line for people: what, where, and what to do next. `said` is the message with
     `values` left out, for those who say it in another language; without values it is the message
-    as it stands. Numbers are grouped.
+    as it stands. Numbers are grouped; a value that is a refusal itself is the rest of the sentence.
     """
 
-    def __init__(self, said: str, *values: object) -> None:
-        super().__init__(said.format(*map(_grouped, values)) if values else said)
+    def __init__(self, said: str | Plural, *values: object) -> None:
+        super().__init__(str(said).format(*map(_grouped, values)) if values else str(said))
         self.said = said
         self.values = values
 

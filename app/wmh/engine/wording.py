@@ -1,5 +1,25 @@
 """Small turns of phrase that messages share."""
 
+from dataclasses import dataclass
+from typing import TypeVar
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Plural:
+    """A text whose words depend on a number: the English for one, and for any other.
+
+    Both are literals. Windows find its translations, as many as a language has forms, by `many`.
+    """
+
+    one: str
+    many: str
+    number: int
+
+    def __str__(self) -> str:
+        return self.one if self.number == 1 else self.many
+
 
 def counted(number: int, thing: str) -> str:
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
@@ -8,3 +28,13 @@ def counted(number: int, thing: str) -> str:
 def excerpt(text: str, most: int = 40) -> str:
     """The text in quotes, shortened so that a message stays one line."""
     return repr(text if len(text) <= most else text[: most - 1] + "…")
+
+
+def translatable(context: str, said: _T) -> _T:
+    """A text, or a table of texts, as it is: a mark for those who collect what windows translate.
+
+    Both are literals; of a table, all texts but its keys and what is given by name. `context` is
+    that in which a window asks for them.
+    """
+    del context
+    return said

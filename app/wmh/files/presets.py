@@ -1,44 +1,33 @@
-"""Which games there are presets for, and where: those of the program, and the user's own."""
+"""The games of the catalogue: by their codes, their squares and their colours."""
 
 import tomllib
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from wmh.engine.clues.squares import USUAL, Squares, is_plain, likeliest
 from wmh.engine.lexicon.code_names import is_code_name
-from wmh.files import data_files, paths
-from wmh.files.data_files import BrokenFile, read_each
+from wmh.files import paths
+from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
-from wmh.games.preset_file import PresetError, read_preset
+from wmh.games.preset_file import read_preset
 
 
-def own_folder() -> Path:
-    """Where the user's own files are looked for."""
-    return data_files.own_folder("games")
-
-
-def files() -> dict[str, Path]:
-    """Key to file; the user's own replace built-in ones of that name."""
-    return data_files.files("games")
-
-
-def read_all() -> tuple[tuple[Preset, ...], tuple[BrokenFile, ...]]:
-    """All games by their names, and the files that tell of none."""
-    known = palettes()
-    found, broken = read_each(files().values(), lambda path: read_preset(path, known))
-    return tuple(sorted(found, key=lambda each: each.name.casefold())), broken
+def read_game(path: Path) -> Preset:
+    """The game of a file. Raises PresetError, with the line where possible, and OSError."""
+    return read_preset(path, palettes())
 
 
 def code_games() -> tuple[Preset, ...]:
     """Those played with codes, each lexicon of codes once."""
-    return tuple(game for game in read_all()[0] if game.codes)
+    codes = (game for game in GAMES.read_all()[0] if game.codes)
+    return tuple(sorted(codes, key=lambda game: game.name.casefold()))
 
 
 def squares_of(text: str) -> Squares:
     """The squares that a text is written in, where no game in hand says it."""
     if is_plain(text):
         return USUAL
-    return likeliest(text, (game.squares for game in read_all()[0]))
+    return likeliest(text, (game.squares for game in GAMES.read_all()[0]))
 
 
 def title_of(lexicon: str) -> str:
@@ -48,22 +37,15 @@ def title_of(lexicon: str) -> str:
     return next((game.name for game in code_games() if game.lexicon == lexicon), lexicon)
 
 
-def named(key: str) -> Preset:
-    """The game of this key. Raises PresetError and OSError."""
-    known = files()
-    if key not in known:
-        raise PresetError(
-            f"There is no game {key!r}: there are {', '.join(sorted(known)) or 'none'}."
-        )
-    return read_preset(known[key], palettes())
-
-
 def palettes() -> tuple[str, ...]:
     """The names of the files of colours that have faces for the three marks."""
-    return tuple(_palettes(paths.folder("resources") / "themes"))
+    return _palettes(paths.folder("resources") / "themes")
 
 
-def _palettes(folder: Path) -> Iterator[str]:
-    for path in sorted(folder.glob("*.toml")):
-        if "green" in tomllib.loads(path.read_text("utf-8")):
-            yield path.stem
+@cache
+def _palettes(folder: Path) -> tuple[str, ...]:
+    return tuple(
+        path.stem
+        for path in sorted(folder.glob("*.toml"))
+        if "green" in tomllib.loads(path.read_text("utf-8"))
+    )

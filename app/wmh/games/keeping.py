@@ -8,7 +8,7 @@ from wmh.engine.clues.hardness import breaks, statement
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.stopping import Stop, never
-from wmh.engine.wording import excerpt
+from wmh.engine.wording import Plural, excerpt
 from wmh.games.game import Game, GameState, Keeping, Terms
 from wmh.games.refusals import GuessError, Refusal, SecretError
 
@@ -29,11 +29,13 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     words = possible(terms, (), lexicon, stop)
     if not len(words):
         raise SecretError(
-            "The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another"
-            " length or a wider tier."
-            if terms.length == 1
-            else "The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose"
-            " another length or a wider tier.",
+            Plural(
+                "The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose"
+                " another length or a wider tier.",
+                "The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose"
+                " another length or a wider tier.",
+                terms.length,
+            ),
             lexicon.name,
             terms.length,
             terms.tier,
@@ -59,10 +61,13 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
         )
     if len(letters) != terms.length:
         raise SecretError(
-            "The secret {0} has 1 letter, this game's words {2}: choose another word or length."
-            if len(letters) == 1
-            else "The secret {0} has {1} letters, this game's words {2}: choose another word or"
-            " length.",
+            Plural(
+                "The secret {0} has 1 letter, this game's words {2}: choose another word or"
+                " length.",
+                "The secret {0} has {1} letters, this game's words {2}: choose another word or"
+                " length.",
+                len(letters),
+            ),
             excerpt(secret),
             len(letters),
             terms.length,
@@ -125,9 +130,11 @@ def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
         )
     if len(letters) != length:
         raise GuessError(
-            "The guess {0} has 1 letter, but this game's words have {2}."
-            if len(letters) == 1
-            else "The guess {0} has {1} letters, but this game's words have {2}.",
+            Plural(
+                "The guess {0} has 1 letter, but this game's words have {2}.",
+                "The guess {0} has {1} letters, but this game's words have {2}.",
+                len(letters),
+            ),
             excerpt(guess),
             len(letters),
             length,

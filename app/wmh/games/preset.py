@@ -8,6 +8,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import USUAL, Squares
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.wording import translatable
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +20,9 @@ class MarkName:
 
 
 MARK_NAMES: Mapping[Mark, MarkName] = {
-    Mark.GREEN: MarkName("green", "g"),
-    Mark.YELLOW: MarkName("yellow", "y"),
-    Mark.WHITE: MarkName("white", "w"),
+    Mark.GREEN: MarkName(translatable("Marks", "green"), "g"),
+    Mark.YELLOW: MarkName(translatable("Marks", "yellow"), "y"),
+    Mark.WHITE: MarkName(translatable("Marks", "white"), "w"),
 }
 """The names in the paper, which hold where a game says nothing else."""
 

@@ -7,6 +7,7 @@ from wmh.engine.clues.hardness import Broken
 from wmh.engine.diagnosis import Diagnosis
 from wmh.engine.question import Question
 from wmh.engine.refusal import InputError
+from wmh.engine.wording import Plural
 
 
 class SecretError(InputError):
@@ -36,7 +37,7 @@ class GuessError(InputError):
     """
 
     def __init__(
-        self, said: str, *values: object, refusal: Refusal, broken: Broken | None = None
+        self, said: str | Plural, *values: object, refusal: Refusal, broken: Broken | None = None
     ) -> None:
         super().__init__(said, *values)
         self.refusal = refusal

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from wmh.engine.wording import Plural
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
@@ -11,7 +13,7 @@ class Sentence:
     for what a scenario's file does. A text without values is never formatted.
     """
 
-    text: str
+    text: str | Plural
     values: "tuple[Value, ...]" = ()
     context: str = "Lesson"
 
@@ -20,16 +22,16 @@ Value = str | int | float | Sentence
 """Whole numbers are grouped, others have three significant digits; words are said as they are."""
 
 
-def say(text: str, *values: Value) -> Sentence:
-    """A sentence of the program; `text` is a literal, because the translations are found by it."""
+def say(text: str | Plural, *values: Value) -> Sentence:
+    """A sentence of the program; the translations are found by the literals of `text`."""
     return Sentence(text, values)
 
 
 def in_english(sentence: Sentence) -> str:
     """As it stands, with its values."""
     if not sentence.values:
-        return sentence.text
-    return sentence.text.format(*map(shown, sentence.values))
+        return str(sentence.text)
+    return str(sentence.text).format(*map(shown, sentence.values))
 
 
 def shown(value: Value) -> str:

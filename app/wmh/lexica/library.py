@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from wmh.engine.lexicon.code_names import CODES, is_code_name
+from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
 from wmh.engine.stopping import Stop, never
 from wmh.files import paths
+from wmh.files.catalogue import LEXICA
 from wmh.lexica.hand import hand_file
 
-DEFAULT = "english"
+DEFAULT = LEXICA.first
 
 BEFORE = ".before"
 """How the name of a lexicon's folder ends, after a dot and its own, while a new one comes in."""
@@ -25,24 +26,13 @@ def installed() -> dict[str, Path]:
         if not place.exists():  # The new one never came.
             with suppress(OSError):
                 before.rename(place)
-    flat = {path.stem: path for path in room.glob("*.dawg")}
-    found = _shipped() | flat | _folders(room)
-    return {name: found[name] for name in sorted(found, key=lambda name: (name != DEFAULT, name))}
+    return LEXICA.files()
 
 
 def built_in() -> frozenset[str]:
     """The names of the lexica that come with the program, unless the user's own hide them."""
     found = installed()
-    return frozenset(name for name, path in _shipped().items() if found.get(name) == path)
-
-
-def _shipped() -> dict[str, Path]:
-    return _folders(paths.folder("lexicon"))
-
-
-def _folders(room: Path) -> dict[str, Path]:
-    found = {path.parent.name: path for path in room.glob("*/words.dawg")}
-    return {name: path for name, path in found.items() if not name.startswith(".")}
+    return frozenset(name for name, path in LEXICA.shipped().items() if found.get(name) == path)
 
 
 def open_named(name: str, stop: Stop = never) -> Lexicon:
@@ -59,22 +49,9 @@ def open_named(name: str, stop: Stop = never) -> Lexicon:
 
 def locate(name: str) -> Path:
     """The file of an installed lexicon, or of a path. Raises LexiconError if there is neither."""
-    found = installed()
-    if name in found:
-        return found[name]
-    if is_code_name(name):
+    if is_code_name(name) and name not in installed():
         raise LexiconError(f"{name} is made from its name and has no file.")
-    path = Path(name)
-    if path.suffix or path.exists():
-        return path
-    raise LexiconError(
-        "There is no lexicon {0}: installed are {1}; or give a .dawg file, or codes as in {2}."
-        if found
-        else "There is no lexicon {0}, nor any other: give a .dawg file, or codes as in {2}.",
-        repr(name),
-        ", ".join(found),
-        f"{CODES}abcdef",
-    )
+    return LEXICA.find(name)
 
 
 def others(than: Lexicon, stop: Stop = never) -> Iterator[Lexicon]:

@@ -12,9 +12,10 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
-from wmh.settings import ATTEMPTS, SCALES, LanguageChoice
+from wmh.settings import ATTEMPTS, SCALES, LanguageChoice, PaletteChoice, ThemeChoice
 from wmh.ui.board.rule_line import hardness_name
 from wmh.ui.look.clue_words import mark_key, mark_name
+from wmh.ui.parts.numbers import plural
 from wmh.ui.program.language import NAMES
 
 translate = QCoreApplication.translate
@@ -22,9 +23,10 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """`menu` is a path of menus; actions of one `group` exclude each other.
+    """`menu` is a path of menus. A text of `-` is a line between actions.
 
-    A text of `-` is a line between actions.
+    `setting` is the field of Settings that an action stands for, to be switched on and off. With
+    a `value` it stands for that value of the field; such actions exclude each other.
     """
 
     name: str
@@ -32,7 +34,8 @@ class Spec:
     text: str
     shortcut: str = ""
     checkable: bool = False
-    group: str = ""
+    setting: str = ""
+    value: object = None
     tip: str = ""
 
 
@@ -79,7 +82,7 @@ def action_table() -> tuple[Spec, ...]:
             "strategy",
             translate("Actions", "&Why this guess"),
             "Ctrl+R",
-            checkable=True,
+            setting="why",
             tip=translate("Actions", "A panel that says what the selected word would tell."),
         ),
         Spec("tree", "strategy", translate("Actions", "Decision &tree …"), "Ctrl+T"),
@@ -111,7 +114,7 @@ def action_table() -> tuple[Spec, ...]:
             "view",
             translate("Actions", "&All words"),
             "Ctrl+E",
-            checkable=True,
+            setting="all_tiers",
             tip=translate(
                 "Actions", "Every word of the lexicon, and not only those most people know."
             ),
@@ -120,7 +123,7 @@ def action_table() -> tuple[Spec, ...]:
             "flagged",
             "view",
             translate("Actions", "Show &flagged words"),
-            checkable=True,
+            setting="flagged",
             tip=translate("Actions", "Coarse words, which otherwise count but are not suggested."),
         ),
         Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
@@ -136,34 +139,21 @@ def action_table() -> tuple[Spec, ...]:
         Spec("uncover_row", "view/spoiler", translate("Actions", "&Uncover one row"), "PgDown"),
         Spec("cover_row", "view/spoiler", translate("Actions", "Cover one &row again"), "PgUp"),
         Spec("", "view", "-"),
-        Spec("compact", "view", translate("Actions", "Co&mpact"), "Ctrl+K", checkable=True),
+        Spec("compact", "view", translate("Actions", "Co&mpact"), "Ctrl+K", setting="compact"),
         Spec(
-            "on_top", "view", translate("Actions", "Keep &on top"), "Ctrl+Shift+T", checkable=True
+            "on_top", "view", translate("Actions", "Keep &on top"), "Ctrl+Shift+T", setting="on_top"
         ),
         Spec("present", "view", translate("Actions", "&Present"), "F11", checkable=True),
         *_scales(),
         Spec("", "view", "-"),
-        Spec("system", "view/theme", translate("Actions", "As the &system"), group="theme"),
-        Spec("light", "view/theme", translate("Actions", "&Light"), group="theme"),
-        Spec("dark", "view/theme", translate("Actions", "&Dark"), group="theme"),
-        Spec(
-            "game", "view/palette", translate("Actions", "As the &game has them"), group="palette"
-        ),
-        Spec("classic", "view/palette", translate("Actions", "&Classic"), group="palette"),
-        Spec(
-            "clear",
-            "view/palette",
-            translate("Actions", "C&lear: blue and orange"),
-            group="palette",
-        ),
-        Spec("projector", "view/palette", translate("Actions", "&Projector"), group="palette"),
+        *_looks(),
         *_languages(),
         Spec("keys", "help", translate("Actions", "&Keys"), "F1"),
         Spec(
             "first_steps",
             "help",
             translate("Actions", "&First steps"),
-            checkable=True,
+            setting="first_steps",
             tip=translate("Actions", "Three lines below the board that say how to begin."),
         ),
         Spec("about", "help", translate("Actions", "&About")),
@@ -174,33 +164,36 @@ def _rules() -> Iterator[Spec]:
     """What the engine's tables offer, in their own words."""
     for rule, said in RULES.items():
         tip = translate("Rules", said.statement)
-        yield Spec(rule, "game/rule", translate("Rules", said.title), group="rule", tip=tip)
+        text = translate("Rules", said.title)
+        yield Spec(rule, "game/rule", text, setting="rule", value=rule, tip=tip)
     for hardness, statement in STATEMENTS.items():
         tip = translate("Rules", statement)
-        yield Spec(hardness, "game/hardness", hardness_name(hardness), group="hardness", tip=tip)
+        text = hardness_name(hardness)
+        yield Spec(hardness, "game/hardness", text, setting="hardness", value=hardness, tip=tip)
 
 
 def _strategies() -> Iterator[Spec]:
     """The same for how guesses are ranked."""
     for strategy, said in STRATEGIES.items():
         title, tip = translate("Strategies", said.title), translate("Strategies", said.sentence)
-        yield Spec(f"strategy-{strategy}", "strategy", title, group="strategy", tip=tip)
+        name = f"strategy-{strategy}"
+        yield Spec(name, "strategy", title, setting="strategy", value=strategy, tip=tip)
     yield Spec("", "strategy", "-")
-    for group, table in (("guesses", GUESS_LISTS), ("prior", PRIORS)):
+    for setting, table in (("guesses", GUESS_LISTS), ("prior", PRIORS)):
         for choice, sentence in table.items():
-            text = translate("Strategies", sentence).rstrip(".")
-            yield Spec(f"{group}-{choice}", f"strategy/{group}", text, group=group)
+            name, text = f"{setting}-{choice}", translate("Strategies", sentence).rstrip(".")
+            yield Spec(name, f"strategy/{setting}", text, setting=setting, value=choice)
     yield Spec("", "strategy/prior", "-")
     yield Spec(
         "plain",
         "strategy/prior",
         translate("Actions", "Words that look like a &plural or past tense are unlikely"),
-        checkable=True,
+        setting="plain",
     )
     for number in ATTEMPTS:
-        text = translate("Actions", "1 attempt") if number == 1 else ""
-        text = text or translate("Actions", "{0} attempts").format(number)
-        yield Spec(f"attempts-{number}", "strategy/attempts", text, group="attempts")
+        text = plural("Actions", "1 attempt", "{0} attempts", number)
+        name = f"attempts-{number}"
+        yield Spec(name, "strategy/attempts", text, setting="attempts", value=number)
 
 
 def _scales() -> Iterator[Spec]:
@@ -210,14 +203,32 @@ def _scales() -> Iterator[Spec]:
     yield Spec("", "view/scale", "-")
     for percent in SCALES:
         text = translate("Actions", "{0} %").format(percent)
-        yield Spec(f"scale-{percent}", "view/scale", text, group="scale")
+        yield Spec(f"scale-{percent}", "view/scale", text, setting="scale", value=percent)
+
+
+def _looks() -> Iterator[Spec]:
+    """The ground everything is drawn on, and the faces of the marks."""
+    for theme, text in (
+        (ThemeChoice.SYSTEM, translate("Actions", "As the &system")),
+        (ThemeChoice.LIGHT, translate("Actions", "&Light")),
+        (ThemeChoice.DARK, translate("Actions", "&Dark")),
+    ):
+        yield Spec(theme, "view/theme", text, setting="theme", value=theme)
+    for palette, text in (
+        (PaletteChoice.GAME, translate("Actions", "As the &game has them")),
+        (PaletteChoice.CLASSIC, translate("Actions", "&Classic")),
+        (PaletteChoice.CLEAR, translate("Actions", "C&lear: blue and orange")),
+        (PaletteChoice.PROJECTOR, translate("Actions", "&Projector")),
+    ):
+        yield Spec(palette, "view/palette", text, setting="palette", value=palette)
 
 
 def _languages() -> Iterator[Spec]:
     """Each by its own name."""
     texts = {LanguageChoice.SYSTEM: translate("Actions", "As the &system"), **NAMES}
     for choice, text in texts.items():
-        yield Spec(f"language-{choice}", "view/language", text, group="language")
+        name = f"language-{choice}"
+        yield Spec(name, "view/language", text, setting="language", value=choice)
 
 
 def _spoilers() -> Iterator[Spec]:
@@ -229,8 +240,8 @@ def _spoilers() -> Iterator[Spec]:
         (Spoiler.LIST, translate("Actions", "Show the lis&t, but not the last word")),
         (Spoiler.ANSWER, translate("Actions", "Show &everything")),
     ):
-        name = f"spoiler-{level}"
-        yield Spec(name, "view/spoiler", text, f"Ctrl+{level}", group="spoiler")
+        name, key = f"spoiler-{level}", f"Ctrl+{level}"
+        yield Spec(name, "view/spoiler", text, key, setting="spoiler", value=int(level))
 
 
 def menu_table() -> Mapping[str, str]:
@@ -298,14 +309,14 @@ def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
             continue
         action = QAction(spec.text, window)
         action.setObjectName(spec.name)
-        action.setCheckable(spec.checkable or bool(spec.group))
+        action.setCheckable(spec.checkable or bool(spec.setting))
         if spec.tip:
             action.setToolTip(spec.tip)
             action.setStatusTip(spec.tip)
         if spec.shortcut:
             action.setShortcut(QKeySequence(spec.shortcut))
-        if spec.group:
-            group = groups.setdefault(spec.group, QActionGroup(window))
+        if spec.value is not None:
+            group = groups.setdefault(spec.setting, QActionGroup(window))
             group.addAction(action)
         menu.addAction(action)
         actions[spec.name] = action

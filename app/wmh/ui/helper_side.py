@@ -76,6 +76,7 @@ class HelperSide(QWidget):
         self.pattern = PatternLine(self)
         self.messages = MessageBar(self)
         self._wide = self._beside = False
+        self._board = board
         board.changed.connect(self._arrange)
         self._lay_out()
 
@@ -138,7 +139,7 @@ class HelperSide(QWidget):
 
     @Slot()
     def _arrange(self) -> None:
-        letters = len(self.board_view.tiles[0])
+        letters = self._board.sheet.length
         beside = self._wide and letters <= _LONGEST and self.width() > _BESIDE * self.height()
         if beside == self._beside:
             return

@@ -8,16 +8,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QWidget
 
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
-from wmh.settings import LanguageChoice
-from wmh.ui.beside import busy
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.board.stepper import Stepper
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import mark_name
 from wmh.ui.look.tile import Tile
-from wmh.ui.program.language import spoken_by_choice
-from wmh.ui.remembered import Remembered
 
 translate = QCoreApplication.translate
 
@@ -210,35 +206,3 @@ class WindowMenu(QObject):
         menu.addSeparator()
         menu.addActions(self._window.menuBar().actions())
         menu.popup(place)
-
-
-class LanguageMenu(QObject):
-    """A window speaks one language all its life: another one is for another window."""
-
-    changed = Signal()
-    """What the window says is in another language than what is wanted."""
-    refused = Signal(str)
-    """Why it stays as it is, in a sentence."""
-
-    def __init__(
-        self, actions: Mapping[str, QAction], keeper: Remembered, window: QMainWindow
-    ) -> None:
-        super().__init__(window)
-        self._keeper, self._window = keeper, window
-        self._actions = {choice: actions[f"language-{choice}"] for choice in LanguageChoice}
-        for choice, action in self._actions.items():
-            action.setChecked(choice is keeper.settings.language)
-            action.triggered.connect(self._change)
-
-    @Slot()
-    def _change(self) -> None:
-        chosen = next(one for one, action in self._actions.items() if action.isChecked())
-        before = self._keeper.settings.language
-        another = spoken_by_choice(chosen) is not spoken_by_choice(before)
-        if another and (said := busy(self._window)):
-            self._actions[before].setChecked(True)
-            self.refused.emit(said)
-            return
-        self._keeper.remember(language=chosen)
-        if another:
-            self.changed.emit()

@@ -11,6 +11,8 @@ from wmh.files import paths
 from wmh.settings import Settings, SettingsReading
 from wmh.ui.board.board import Board
 from wmh.ui.board.session import save
+from wmh.ui.board.sheet import Sheet
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
@@ -19,6 +21,8 @@ translate = QCoreApplication.translate
 class Remembered(QObject):
     """What a crash or a kill must not lose."""
 
+    changed = Signal(str)
+    """The name of a setting that is another now; of several, once all of them are."""
     failed = Signal(str)
     """Why the game cannot be kept, in a sentence."""
 
@@ -26,6 +30,7 @@ class Remembered(QObject):
         super().__init__(parent)
         self._settings = remembered
         self._board = board
+        board.changed.connect(self._follow)
 
     @property
     def settings(self) -> Settings:
@@ -33,9 +38,14 @@ class Remembered(QObject):
 
     def remember(self, **changes: Any) -> None:  # noqa: ANN401 - they are the fields of Settings
         """Other settings, at once in their file too, which takes its time."""
-        before, self._settings = self._settings, replace(self._settings, **changes)
-        if self._settings != before:
-            settings.save(self._settings, paths.settings_file())
+        before, after = self._settings, replace(self._settings, **changes)
+        if after == before:
+            return
+        self._settings = after
+        settings.save(after, paths.settings_file())
+        for name in changes:
+            if getattr(after, name) != getattr(before, name):
+                self.changed.emit(name)
 
     def watch(self) -> None:
         """Keep the game from now on.
@@ -44,6 +54,11 @@ class Remembered(QObject):
         """
         self._board.changed.connect(self._keep)
         self._board.stepped.connect(self._keep)
+
+    @Slot(object)
+    def _follow(self, sheet: Sheet) -> None:
+        """What the sheet says of itself is what another one begins with."""
+        self.remember(length=sheet.length, rule=sheet.rule, game=sheet.game)
 
     @Slot()
     def _keep(self) -> None:
@@ -68,17 +83,14 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
             " kept, the rest is as at first: set it anew in the preferences ({1}).",
         )
         return text.format(path, key_of("preferences"), (aside or path).name)
-    text = (
-        translate(
-            "SettingsNotice",
-            "1 setting made no sense and is as at first: {0}. The others were kept; set it anew"
-            " in the preferences ({1}).",
-        )
-        if len(reading.refused) == 1
-        else translate(
-            "SettingsNotice",
-            "{2} settings made no sense and are as at first: {0}. The others were kept; set them"
-            " anew in the preferences ({1}).",
-        )
+    return plural(
+        "SettingsNotice",
+        "1 setting made no sense and is as at first: {0}. The others were kept; set it anew"
+        " in the preferences ({1}).",
+        "{2} settings made no sense and are as at first: {0}. The others were kept; set them"
+        " anew in the preferences ({1}).",
+        len(reading.refused),
+        ", ".join(reading.refused),
+        key_of("preferences"),
+        len(reading.refused),
     )
-    return text.format(", ".join(reading.refused), key_of("preferences"), len(reading.refused))

@@ -17,6 +17,7 @@ from wmh.ui.advice.wording import Remedy
 from wmh.ui.board.board import Board
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import own_squares
+from wmh.ui.parts.numbers import plural
 from wmh.ui.play.playing import Playing
 from wmh.ui.remembered import Remembered
 
@@ -167,9 +168,12 @@ class Copying(QObject):
             return
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
         self.copied.emit(
-            translate("Copying", "1 word is in the clipboard.")
-            if len(lines) == 1
-            else translate("Copying", "{0} words are in the clipboard.").format(len(lines))
+            plural(
+                "Copying",
+                "1 word is in the clipboard.",
+                "{0} words are in the clipboard.",
+                len(lines),
+            )
         )
 
     @Slot()
@@ -199,7 +203,5 @@ class Copying(QObject):
         QGuiApplication.clipboard().setText(text)
         rows = len(text.splitlines())
         self.copied.emit(
-            translate("Copying", "1 row is in the clipboard.")
-            if rows == 1
-            else translate("Copying", "{0} rows are in the clipboard.").format(rows)
+            plural("Copying", "1 row is in the clipboard.", "{0} rows are in the clipboard.", rows)
         )

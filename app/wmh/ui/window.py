@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from wmh.engine.answer import Advice
-from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.lexicon.code_names import is_code_name
@@ -20,6 +19,7 @@ from wmh.ui.advice.explaining import Explaining
 from wmh.ui.advice.strategy_choice import StrategyChoice
 from wmh.ui.advice.wording import Reason
 from wmh.ui.beside import beside
+from wmh.ui.bindings import Bindings
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.frame.compact import Compact
@@ -35,10 +35,9 @@ from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.help.first_steps import FirstSteps
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.lexica.flagging import Flagging
-from wmh.ui.look.look_choice import LookChoice
 from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.scaling import Scaling
-from wmh.ui.menus import ContextMenus, LanguageMenu, WindowMenu
+from wmh.ui.menus import ContextMenus, WindowMenu
 from wmh.ui.parts.error_text import objection
 from wmh.ui.play.playing import Playing
 from wmh.ui.play.split import Split
@@ -54,12 +53,15 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+_ASKED = (
+    *("hardness", "all_tiers", "flagged"),
+    *("strategy", "guesses", "prior", "plain", "attempts"),
+)
+"""The settings that are part of a question."""
+
 
 class Window(QMainWindow):
     """One board, one list, and what lies between them."""
-
-    again_wanted = Signal()
-    """Another language has been chosen: another window is to take the place of this one."""
 
     def __init__(self, models: Models) -> None:
         super().__init__()
@@ -72,7 +74,7 @@ class Window(QMainWindow):
         self._lexicon: Lexicon | None = None
         self._advice: Advice | None = None
         self._why: Reason | None = None
-        self._board.changed.connect(self._room.note)  # the first of this window to hear of it
+        self._board.changing.connect(self._room.note)
         self._build()
         models.begin()
         if self._table.lexicon is not None:
@@ -85,6 +87,7 @@ class Window(QMainWindow):
     def _build(self) -> None:
         suggester = self._suggester
         self._actions = fill_menus(self)
+        self._bindings = Bindings(self._actions, self._keeper, self)
         self._sides = Split(self._actions, self._room, self)
         spoiler = Spoiler(self._keeper.settings.spoiler)
         self._desk = HelperSide(self._board, suggester, spoiler, self._sides)
@@ -92,22 +95,19 @@ class Window(QMainWindow):
         self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
         ranking = self._desk.ranking
-        self._on_board = BoardActions(self._board, self._desk.board_view, self._actions, self)
-        self._language = LanguageMenu(self._actions, self._keeper, self)
-        self._view = LookChoice(self._actions, self._keeper, self._appearance, self)
-        self._labels = GameLabels(
-            self._board, self._game, self._desk, self._lexica, self._actions, self._keeper
+        self._on_board = BoardActions(
+            self._board, self._desk.board_view, self._actions, self._keeper, self
         )
-        self._games = GameChoice(
-            self._board, self._game, self._desk.given, self._actions, self._keeper, self
-        )
-        self._strategy = StrategyChoice(self._actions, ranking.head, self._keeper, self)
+        self._labels = GameLabels(self._board, self._game, self._desk, self._lexica, self._keeper)
+        self._games = GameChoice(self._board, self._game, self._desk.given, self._keeper, self)
+        StrategyChoice(self._actions, ranking.head, self._keeper, self)
         self._explaining = Explaining(
-            suggester, ranking, self._actions["why"], self._actions["tree"], self._keeper
+            suggester, ranking, self._actions["why"], self._actions["tree"]
         )
         self._spoiling = Spoiling(
             self._actions,
             self._keeper,
+            self._bindings,
             self._desk,
             self._board,
             self._inquiry,
@@ -130,16 +130,13 @@ class Window(QMainWindow):
         self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
         self._flagging = Flagging(suggester, self)
         self._title = Title(self._desk.status, self._sides, self)
-        self._first_steps = FirstSteps(
-            self._actions["first_steps"], self._board, self._desk, self._keeper
-        )
+        self._first_steps = FirstSteps(self._actions["first_steps"], self._board, self._desk)
         self._after = AfterGame(self._actions, self._board, self._desk, self._sides)
         self._menus = ContextMenus(self._actions, self._desk, self._board)
 
         self.setCentralWidget(self._sides)
         self._connect_pieces()
         self._connect_actions()
-        self._labels.show_rule()
         self._show_view()
 
     def _stand(self) -> None:
@@ -148,13 +145,13 @@ class Window(QMainWindow):
         self._menu = WindowMenu(self._actions, self)
         percent = self._keeper.settings.presented
         self._presenting = Presenting(self._actions["present"], self, self._appearance, percent)
-        Zoom(self._actions, self._keeper, self._appearance, self._presenting, self)
-        OnTop(self._actions["on_top"], self._keeper, self).noticed.connect(
+        Zoom(self._actions, self._keeper, self._bindings, self._appearance, self._presenting, self)
+        OnTop(self._actions["on_top"], self._bindings, self).noticed.connect(
             self._desk.status.show_notice
         )
         self._compact = Compact(
-            self._actions,
             self._keeper,
+            self._bindings,
             self._appearance,
             self._sides,
             self._desk,
@@ -178,7 +175,7 @@ class Window(QMainWindow):
         desk.given.ended.connect(desk.board_view.focus)
         desk.board_view.left_below.connect(desk.enter_list)
         desk.pattern.copied.connect(desk.status.show_notice)
-        self._strategy.changed.connect(self._ask)
+        self._keeper.changed.connect(self._follow)
         self._spoiling.changed.connect(self._show_advice)
         self._explaining.failed.connect(self.show_message)
         self._keeper.failed.connect(self.show_message)
@@ -208,10 +205,7 @@ class Window(QMainWindow):
         desk.finding.left.connect(desk.board_view.focus)
         desk.finding.failed.connect(self.show_message)
         desk.choices.length_wanted.connect(self._board.change_length)
-        desk.choices.all_words_wanted.connect(self._view.want_all_words)
-        self._view.changed.connect(self._look_again)
-        self._language.changed.connect(self.again_wanted)
-        self._language.refused.connect(self.show_message)
+        desk.choices.all_words_wanted.connect(self._actions["all_words"].setChecked)
         self._playing.failed.connect(self.show_message)
         self._playing.troubled.connect(desk.messages.add_trouble)
         self._playing.ended.connect(self._windows.show_played)
@@ -234,8 +228,6 @@ class Window(QMainWindow):
             "find": self._desk.finding.open,
         }.items():
             actions[name].triggered.connect(act)
-        for hardness in Hardness:
-            actions[hardness].triggered.connect(self._change_hardness)
 
     # What is asked
 
@@ -243,18 +235,21 @@ class Window(QMainWindow):
     def _show_sheet(self, sheet: Sheet) -> None:
         self._show_hint()
         self._desk.known.show_sheet(sheet)
-        if self._keeper.settings.length != sheet.length:
-            self._keeper.remember(length=sheet.length)
-            self._desk.choices.show_length(sheet.length)
-            self._show_view()
-            self._room.make(self._comfortable_width())
-        if self._keeper.settings.rule != sheet.rule:
-            self._keeper.remember(rule=sheet.rule)
-            self._room.make(self._comfortable_width())
         if not self._ask() and self._advice is not None:
             self._show_headline(self._advice, sheet)
 
-    @Slot()
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        """What is another now: to be asked with it, and room to be made for it."""
+        if setting == "length":
+            self._desk.choices.show_length(self._keeper.settings.length)
+        if setting in ("length", "all_tiers"):
+            self._show_view()
+        if setting in ("length", "rule"):
+            self._sides.make_room()
+        if setting in _ASKED:
+            self._ask()
+
     def _ask(self) -> bool:
         """Whether there was something new to ask."""
         if self._lexicon is None:
@@ -353,12 +348,6 @@ class Window(QMainWindow):
         self._open_lexicon()
 
     @Slot()
-    def _look_again(self) -> None:
-        self._show_view()
-        self._labels.show_rule()
-        self._ask()
-
-    @Slot()
     def _new_game(self) -> None:
         if self._sides.game_shown:
             self._playing.start_new()
@@ -366,14 +355,6 @@ class Window(QMainWindow):
             self._board.new_game()
             self._desk.board_view.focus()
             self._games.ask_for_letters()
-
-    @Slot()
-    def _change_hardness(self) -> None:
-        self._keeper.remember(
-            hardness=next(one for one in Hardness if self._actions[one].isChecked())
-        )
-        self._labels.show_rule()
-        self._ask()
 
     # What the pieces show
 
@@ -390,9 +371,6 @@ class Window(QMainWindow):
         self._desk.choices.show_view(
             self._keeper.settings.length, all_words=self._keeper.settings.all_tiers
         )
-
-    def _comfortable_width(self) -> int:
-        return self._sides.comfortable_width()
 
     def open_lesson(self, path: Path) -> None:
         """The lesson of a scenario, in its window."""

@@ -52,32 +52,30 @@ class Windows(QObject):
         self._explaining, self._window = explaining, window
         self._lexicon: Lexicon | None = None
         self._played: Played | None = None
-        self._beside = Beside(
-            {
-                "studies": PanelKind(
-                    self._studies
-                ),  # The first that is asked whether it may close.
-                "known": PanelKind(self._known),
-                "tree": PanelKind(self._tree, anew=True),
-                "choose_game": PanelKind(self._game_chooser),
-                "review": PanelKind(self._review, anew=True),
-                "statistics": PanelKind(self._statistics),
-                "race": PanelKind(self._race, anew=True),
-                "rack": PanelKind(self._rack),
-                "boards": PanelKind(self._boards),
-                "class": PanelKind(self._class),
-                "lessons": PanelKind(self._lessons, takes=_is_scenario),
-                "manage_lexica": PanelKind(self._lexica, takes=_is_any),
-                "preferences": PanelKind(self._preferences),
-                "keys": PanelKind(self._keys),
-                "about": PanelKind(self._about),
-            },
-            actions,
-            window,
-        )
+        self._beside = Beside(self.table(), actions, window)
         self._of_board = actions["board_lesson"]
         self._of_board.setEnabled(False)
         self._of_board.triggered.connect(self._open_board_lesson)
+
+    def table(self) -> Mapping[str, PanelKind]:
+        """A window each, by the name of its action."""
+        return {
+            "studies": PanelKind(self._studies),  # The first that is asked whether it may close.
+            "known": PanelKind(self._known),
+            "tree": PanelKind(self._tree, anew=True),
+            "choose_game": PanelKind(self._game_chooser),
+            "review": PanelKind(self._review, anew=True),
+            "statistics": PanelKind(self._statistics),
+            "race": PanelKind(self._race, anew=True),
+            "rack": PanelKind(self._rack),
+            "boards": PanelKind(self._boards),
+            "class": PanelKind(self._class),
+            "lessons": PanelKind(self._lessons, takes=_is_scenario),
+            "manage_lexica": PanelKind(self._lexica, takes=_is_any),
+            "preferences": PanelKind(self._preferences),
+            "keys": PanelKind(self._keys),
+            "about": PanelKind(self._about),
+        }
 
     # What they follow
 

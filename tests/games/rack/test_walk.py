@@ -10,7 +10,7 @@ from hypothesis import given
 from tests.games.rack.racks import VALUES, by_hand, questions, ways
 from tests.lexica import english, english_words, lexicon_of
 from wmh.engine.stopping import Stopped
-from wmh.files.letter_values import find_values
+from wmh.files import catalogue
 from wmh.games.rack.answering import answer
 from wmh.games.rack.methods import RackMethod, answer_by, arrangements, first_pass
 from wmh.games.rack.rack_question import RackOrder, RackQuestion
@@ -79,7 +79,11 @@ def test_they_agree_on_the_default_lexicon(size, blanks):
     chance = random.Random(size + blanks)
     letters = tuple(chance.choices("eeeeeaaaiiooouunnrrttlssddgbcmpfhvwykjxqz", k=size))
     question = RackQuestion(
-        letters=letters, values=find_values("english"), blanks=blanks, rows=300_000, flagged=True
+        letters=letters,
+        values=catalogue.VALUES.named("english"),
+        blanks=blanks,
+        rows=300_000,
+        flagged=True,
     )
 
     answered = answer(question, english())
@@ -94,7 +98,7 @@ def test_they_agree_on_the_default_lexicon(size, blanks):
 @pytest.mark.parametrize("method", RackMethod)
 def test_the_rack_of_source_003_makes_exactly_its_words_with_their_tie(method):
     lexicon = lexicon_of([*SOURCE_003, *FIRST_PASS_003, "tests", "tset"[:3] + "x"])
-    question = RackQuestion(letters=tuple("test"), values=find_values("english"))
+    question = RackQuestion(letters=tuple("test"), values=catalogue.VALUES.named("english"))
 
     answered = answer_by(method, question, lexicon)
 
@@ -117,7 +121,9 @@ def test_the_first_pass_is_the_sources_and_means_letters_even_where_a_pattern_wo
 def test_letters_of_the_board_are_free_and_score():
     lexicon = lexicon_of(["quiz", "quit", "suit"])
     pattern = read_pattern("..iz", lexicon.alphabet)
-    question = RackQuestion(letters=("q", "u"), values=find_values("english"), pattern=pattern)
+    question = RackQuestion(
+        letters=("q", "u"), values=catalogue.VALUES.named("english"), pattern=pattern
+    )
 
     (made,) = answer(question, lexicon).rows
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.ui.lesson.conftest import CONTROL
 from wmh.engine.clues.rules import Rule
-from wmh.files import scenarios
 from wmh.lesson.scenario.scenario_file import read_scenario
+from wmh.lesson.scenario.scenario_lexicon import lexicon_of
 
 
 def of_board(teacher):
@@ -78,7 +78,7 @@ def test_it_is_saved_and_opened_again(teacher, tmp_path):
     teacher.keys("Escape")
     teacher.window.open_file(path)
     assert teacher.arrive().place == f"1 of {total}"
-    assert scenarios.lexicon_of(saved) is not None
+    assert lexicon_of(saved) is not None
 
 
 def test_where_it_cannot_be_saved_is_said(teacher, tmp_path):

@@ -12,7 +12,9 @@ from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
 from tests.ui.lesson.conftest import CONTROL, SMALL
 from wmh import settings
-from wmh.files import paths, scenarios
+from wmh.files import paths
+from wmh.files.catalogue import SCENARIOS
+from wmh.lesson.scenario.scenario_lexicon import lexicon_of
 from wmh.lesson.sentence import in_english
 from wmh.lesson.step import StepPart
 
@@ -30,7 +32,7 @@ def test_the_paper_s_example_is_projected_with_three_keys(teacher):
 
 
 def test_the_lessons_are_those_of_the_program_then_those_of_one_s_own(own, teacher):
-    found, _ = scenarios.read_all()
+    found, _ = SCENARIOS.read_all()
     teacher.come()
 
     assert teacher.listed[0].startswith("The paper's example")
@@ -43,9 +45,9 @@ def steps(teacher, own):
     from wmh.answering import Answering
     from wmh.lesson.steps.steps import lesson_of
 
-    scenario = scenarios.named(str(own / "small.toml"))
+    scenario = SCENARIOS.named(str(own / "small.toml"))
     answering = Answering()
-    made = lesson_of(scenario, answering, scenarios.lexicon_of(scenario))
+    made = lesson_of(scenario, answering, lexicon_of(scenario))
     answering.close()
     return made.steps
 
@@ -227,7 +229,7 @@ def test_size_and_speed_are_remembered(play, teacher):
 @pytest.mark.parametrize(("name", "most"), [("rain", 50), ("rain-english", 150)])
 def test_a_step_is_painted_in_a_moment(teacher, name, most):
     """By the clock: for a machine that does nothing else."""
-    teacher.come().window.open(scenarios.named(name))
+    teacher.come().window.open(SCENARIOS.named(name))
     teacher.arrive()
     took = []
     for _ in range(int(teacher.place.rpartition(" ")[2]) - 1):

@@ -17,7 +17,7 @@ from wmh.cli.parts.reasons import Refused, no_length
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.wording import counted, excerpt
-from wmh.files.letter_values import DEFAULT, find_values
+from wmh.files.catalogue import VALUES
 from wmh.games.rack.challenge import Challenge, Verdict, begin, draw, hand_in
 from wmh.games.rack.rack_question import RackOrder, RackQuestion
 from wmh.games.rack.rack_reading import read_rack
@@ -52,14 +52,14 @@ def challenge(
         typer.Option(min=0, max=HIGHEST_SEED, help="The same number draws the same letters again."),
     ] = None,
     least: Least = 3,
-    values: ValuesName = DEFAULT,
+    values: ValuesName = VALUES.first,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
     flagged: Flagged = False,
 ) -> None:
     """Find all words that some letters make, before time is up. All are shown at the end."""
     opened = library.open_named(lexicon)
-    chosen = find_values(values)
+    chosen = VALUES.named(values)
     if letters:
         held, blanks = read_rack(letters, opened.alphabet)
     else:

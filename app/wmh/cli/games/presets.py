@@ -12,9 +12,8 @@ from rich.table import Table
 from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.visible import Screen
 from wmh.engine.clues.hardness import Hardness
-from wmh.files.presets import palettes, read_all
+from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
-from wmh.games.preset_file import read_preset
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -24,7 +23,7 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
     """List the games that --game and the window know, your own among them."""
     if context.invoked_subcommand is not None:
         return
-    found, broken = read_all()
+    found, broken = GAMES.read_all()
     for file in broken:
         print(file.reason, file=sys.stderr)
     if as_json:
@@ -42,7 +41,7 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
 @app.command()
 def check(file: Annotated[Path, typer.Argument(help="A file of a game, in TOML.")]) -> None:
     """Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot."""
-    preset = read_preset(file, palettes())
+    preset = GAMES.read(file)
     print(f"{preset.name} can be played: {_span(preset)} letters, rule {preset.rule}.")
 
 

@@ -13,7 +13,7 @@ from wmh.cli.parts.visible import Screen
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.wording import counted, excerpt
-from wmh.files.letter_values import DEFAULT, find_values
+from wmh.files.catalogue import VALUES
 from wmh.games.rack.methods import RackMethod, answer_by
 from wmh.games.rack.rack_question import Made, RackAnswer, RackOrder, RackQuestion
 from wmh.games.rack.rack_reading import MOST_BLANKS, read_pattern, read_rack
@@ -48,7 +48,7 @@ def rack(
     most: Annotated[
         int | None, typer.Option("--max", min=1, max=LONGEST, help="The most letters of a word.")
     ] = None,
-    values: ValuesName = DEFAULT,
+    values: ValuesName = VALUES.first,
     order: Annotated[
         RackOrder, typer.Option("--sort", help="What comes first: high scores or long words.")
     ] = RackOrder.SCORE,
@@ -72,7 +72,7 @@ def rack(
         pattern=read_pattern(pattern, opened.alphabet),
         least=least,
         most=most,
-        values=find_values(values),
+        values=VALUES.named(values),
         order=order,
         rows=rows,
         tier=ALL_TIERS if tier is None else tier,

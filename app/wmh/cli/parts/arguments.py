@@ -18,7 +18,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, Question
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 from wmh.engine.wording import excerpt
-from wmh.files.presets import named, squares_of
+from wmh.files.catalogue import GAMES
+from wmh.files.presets import squares_of
 
 
 def told(
@@ -37,7 +38,7 @@ def told(
     Clues in squares are read as those of the `preset`, else of the game that they look like.
     """
     turns = tuple(turns)
-    squares = squares_of("".join(turns)) if preset is None else named(preset).squares
+    squares = squares_of("".join(turns)) if preset is None else GAMES.named(preset).squares
     return ToldGame(
         lexicon,
         tuple(_turn(text, lexicon.alphabet, rule, squares) for text in turns),

@@ -13,7 +13,7 @@ from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.files.presets import named
+from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
 
 PAPER_LENGTH = 4
@@ -53,7 +53,7 @@ def _take(context: typer.Context, key: str | None) -> str | None:
     """What a game fixes is the default of the command's options; those that are given override."""
     if key is None or context.resilient_parsing:
         return key
-    preset = named(key)
+    preset = GAMES.named(key)
     fixed: dict[str, object] = {
         "length": lambda: _length(preset, context),
         "rule": str(preset.rule),

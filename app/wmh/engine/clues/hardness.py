@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.wording import counted
+from wmh.engine.wording import counted, translatable
 
 
 class Hardness(StrEnum):
@@ -28,6 +28,7 @@ STATEMENTS: Mapping[Hardness, str] = {
         " often."
     ),
 }
+translatable("Rules", STATEMENTS)
 
 
 class Breach(Enum):

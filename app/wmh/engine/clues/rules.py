@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from wmh.engine.clues.turn import Clue, Counts, Mark
+from wmh.engine.wording import translatable
 
 
 class Rule(StrEnum):
@@ -70,6 +71,7 @@ RULES: Mapping[Rule, RuleWording] = {
         ("in common",),
     ),
 }
+translatable("Rules", RULES)
 
 
 def mark(rule: Rule, guess: Sequence[object], secret: Sequence[object]) -> Clue:

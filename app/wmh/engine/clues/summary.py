@@ -7,12 +7,15 @@ from typing import assert_never
 from wmh.engine.clues.knowledge import Knowledge, LetterCount
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.wording import translatable
 
 Say = Callable[[str], str]
 """Puts a phrase into the reader's language; the names in braces stay as they are."""
 
 _ORDINALS = ("{n}th", "{n}st", "{n}nd", "{n}rd")
+translatable("Summary", _ORDINALS)
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+translatable("Summary", _NUMBERS)
 
 
 def in_words(

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from wmh.engine.wording import translatable
+
 
 class Strategy(StrEnum):
     """The strategies, by the names that the command line uses."""
@@ -88,6 +90,7 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
         least=True,
     ),
 }
+translatable("Strategies", STRATEGIES)
 
 
 class GuessList(StrEnum):
@@ -103,6 +106,7 @@ GUESS_LISTS: Mapping[GuessList, str] = {
     GuessList.VIEW: "Any word that may be a secret, also to rule others out.",
     GuessList.ALL: "Any word of the lexicon, however uncommon, also to rule others out.",
 }
+translatable("Strategies", GUESS_LISTS)
 
 
 class Prior(StrEnum):
@@ -116,6 +120,7 @@ PRIORS: Mapping[Prior, str] = {
     Prior.UNIFORM: "Every possible word is as likely as any other.",
     Prior.TIER: "The more common a word, the likelier it is the secret.",
 }
+translatable("Strategies", PRIORS)
 
 
 class Certainty(StrEnum):
@@ -131,3 +136,4 @@ CERTAINTIES: Mapping[Certainty, str] = {
     Certainty.EXACT: "From all of the possible words.",
     Certainty.PROVEN: "No guess needs fewer on average: every way to go on was looked at.",
 }
+translatable("Strategies", CERTAINTIES)

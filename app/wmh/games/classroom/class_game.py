@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
+from wmh.engine.wording import Plural
 from wmh.games.game import Game, GameState, Terms
 from wmh.games.keeping import hidden, spelling
 from wmh.games.refusals import GuessError, Refusal, SecretError
@@ -68,9 +69,11 @@ def opened(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
     length = len(letters)
     if lexicon.number_of(letters) is None:
         raise SecretError(
-            "The secret has 1 letter and is not in the lexicon {1}: type another word."
-            if length == 1
-            else "The secret has {0} letters and is not in the lexicon {1}: type another word.",
+            Plural(
+                "The secret has 1 letter and is not in the lexicon {1}: type another word.",
+                "The secret has {0} letters and is not in the lexicon {1}: type another word.",
+                length,
+            ),
             length,
             lexicon.name,
         )

@@ -5,7 +5,7 @@ import re
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import excerpt
+from wmh.engine.wording import excerpt, translatable
 from wmh.games.rack.rack_question import BoardPattern
 
 MOST_LETTERS = 25
@@ -19,10 +19,12 @@ made, whatever the letters are."""
 _FOREIGN_RACK = (
     "The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank."
 )
+translatable("Errors", _FOREIGN_RACK)
 _FOREIGN_PATTERN = (
     "The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place"
     " for one, a star an open end."
 )
+translatable("Errors", _FOREIGN_PATTERN)
 _BLANK = re.compile("[?* ]")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 
+from wmh.engine.wording import Plural
 from wmh.lesson.drawing.drawing import (
     BODY,
     HEAD,
@@ -50,11 +51,7 @@ class BarsFigure:
         rows = max(_ROWS, -(-len(self.bars) // _COLUMNS))
         height = _TOP + _ROW * rows + 12
         room = _WIDTH - 2 * _MARGIN
-        told = (
-            say("One letter counted")
-            if self.letters == 1
-            else say("{0} letters counted", self.letters)
-        )
+        told = say(Plural("One letter counted", "{0} letters counted", self.letters), self.letters)
         shapes: list[Shape] = [
             Label(self.heading, _MARGIN, 24, HEAD, bold=True, room=room),
             Label(told, _MARGIN, 58, LETTER, room=room / 2),

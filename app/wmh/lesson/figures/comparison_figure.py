@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.paper.matcher import Candidates
+from wmh.engine.wording import Plural
 from wmh.lesson.drawing.drawing import (
     BODY,
     HEAD,
@@ -71,16 +72,17 @@ class ComparisonFigure:
         yield Box(Area(left, 44, width, below - 28), DrawingRole.RAISED, DrawingRole.HAIRLINE, 6)
         for number, line in enumerate(_lines(side.pattern)):
             yield Label(line, left + 10, 61 + 24 * number, BODY, fixed=True, room=width - 20)
-        told = say("One word") if side.words == 1 else say("{0} words", side.words)
+        told = say(Plural("One word let through", "{0} words let through", side.words), side.words)
         yield Label(told, left, below + 36, LETTER, bold=True, room=width)
         if not seen:
             return
         told = (
             say("None that the other has not")
             if not side.others
-            else say("One that the other has not:")
-            if side.others == 1
-            else say("{0} that the other has not:", side.others)
+            else say(
+                Plural("One that the other has not:", "{0} that the other has not:", side.others),
+                side.others,
+            )
         )
         yield Label(told, left, below + 64, room=width)
         top = below + 92
@@ -156,19 +158,23 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
         yield told, ComparisonFigure(sides, told)
         return
     if lost[1]:
-        told = (
-            say("The paper's pattern lets one word through that cannot be the secret.")
-            if lost[1] == 1
-            else say(
-                "The paper's pattern lets {0} words through that cannot be the secret.", lost[1]
-            )
+        told = say(
+            Plural(
+                "The paper's pattern lets one word through that cannot be the secret.",
+                "The paper's pattern lets {0} words through that cannot be the secret.",
+                lost[1],
+            ),
+            lost[1],
         )
         yield told, ComparisonFigure(sides, told, 2 if not missed[1] else 1)
     if missed[1]:
-        told = (
-            say("The paper's pattern rules out one word that can be the secret.")
-            if missed[1] == 1
-            else say("The paper's pattern rules out {0} words that can be the secret.", missed[1])
+        told = say(
+            Plural(
+                "The paper's pattern rules out one word that can be the secret.",
+                "The paper's pattern rules out {0} words that can be the secret.",
+                missed[1],
+            ),
+            missed[1],
         )
         yield told, ComparisonFigure(sides, told)
 

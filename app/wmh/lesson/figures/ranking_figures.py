@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.wording import Plural
 from wmh.games.race_table import Lane
 from wmh.lesson.drawing.drawing import (
     BODY,
@@ -62,7 +63,7 @@ class RankingFigure:
         for number, row in enumerate(self.rows):
             shapes += self._row(number, row, _TOP + _ROW * number, bar)
         if more := self.words - len(self.rows):
-            told = say("and one more") if more == 1 else say("and {0} more", more)
+            told = say(Plural("and one more", "and {0} more", more), more)
             y = _TOP + _ROW * (len(self.rows) + 0.5)
             shapes.append(Label(told, _MARGIN + 50, y, colour=DrawingRole.FAINT, room=room - 50))
         seen = [row.word for row in self.rows[: self.seen]]
@@ -143,8 +144,9 @@ def title_of(lane: Lane) -> Sentence:
 
 def _standing(lane: Lane) -> Sentence:
     if lane.solved is not None:
-        return say("solved with {0} guesses" if lane.solved != 1 else "solved with one guess",
-                   lane.solved)  # fmt: skip
+        return say(
+            Plural("solved with one guess", "solved with {0} guesses", lane.solved), lane.solved
+        )
     if lane.gave_up:
         return say("gave up")
-    return say("one word left" if lane.left == 1 else "{0} words left", lane.left)
+    return say(Plural("one word left", "{0} words left", lane.left), lane.left)

@@ -9,6 +9,7 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
+from wmh.engine.wording import Plural
 from wmh.lesson.figures.clues_figure import CluesFigure
 from wmh.lesson.scenario.scenario import ORDINALS, Fact
 from wmh.lesson.sentence import Sentence, say
@@ -131,9 +132,11 @@ def _naive_said(differing: int) -> Sentence:
     if not differing:
         return say("The naive rule looks at each letter alone. Here it marks every tile the same.")
     return say(
-        "The naive rule looks at each letter alone. It marks one tile otherwise."
-        if differing == 1
-        else "The naive rule looks at each letter alone. It marks {0} tiles otherwise.",
+        Plural(
+            "The naive rule looks at each letter alone. It marks one tile otherwise.",
+            "The naive rule looks at each letter alone. It marks {0} tiles otherwise.",
+            differing,
+        ),
         differing,
     )
 

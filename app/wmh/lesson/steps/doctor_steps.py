@@ -21,6 +21,7 @@ from wmh.engine.doctor import diagnose, prescribe
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
+from wmh.engine.wording import Plural
 from wmh.lesson.drawing.tiles import NOTATION
 from wmh.lesson.figures.clues_figure import RowsFigure
 from wmh.lesson.scenario.scenario import Fact
@@ -106,7 +107,7 @@ def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure]]
 def _words(left: int) -> Sentence:
     if not left:
         return say("no word")
-    return say("one word" if left == 1 else "{0} words", left)
+    return say(Plural("one word", "{0} words", left), left)
 
 
 def _proposed(
@@ -116,9 +117,8 @@ def _proposed(
     change = proposal.change
     pointed = _changed(change, examination.question)
     said = _change_said(change, examination.question)
-    fitting = say("Then {0} fit.", _words(proposal.remaining)) if proposal.remaining != 1 else say(
-        "Then one word fits."
-    )  # fmt: skip
+    left = proposal.remaining
+    fitting = say(Plural("Then one word fits.", "Then {0} fit.", left), _words(left))
     figure = RowsFigure(say("Proposal {0}", rank), proposal.turns, (), fitting, pointed)
     return say("{0} {1}", said, fitting), figure
 

@@ -11,6 +11,7 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop, never
+from wmh.engine.wording import Plural
 from wmh.lesson.causes import part_of
 from wmh.lesson.drawing.looks import NodeLook
 from wmh.lesson.figures.effort_figures import BruteCompared, BruteFigure, EffortFigure
@@ -224,9 +225,14 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
             return (
                 say("{0} would come too often:", _listed(often))
                 if often
-                else say("{0} can no longer come:", _listed(lacking))
-                if len(lacking) == 1
-                else say("Not all of {0} can come any more:", _listed(lacking))
+                else say(
+                    Plural(
+                        "{0} can no longer come:",
+                        "Not all of {0} can come any more:",
+                        len(lacking),
+                    ),
+                    _listed(lacking),
+                )
             )
 
 

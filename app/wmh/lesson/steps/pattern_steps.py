@@ -7,6 +7,7 @@ from functools import reduce
 from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.wording import Plural
 from wmh.lesson.causes import Cause, Link, ahead_of, count_tiles, links, part_of
 from wmh.lesson.drawing.tiles import notation
 from wmh.lesson.figures.comparison_figure import comparison_of
@@ -103,10 +104,9 @@ def _paper(method: Method) -> _Shown:
         board = _Board(method, known, number)
         figure = board.figure(heading)
         told = (
-            say("The guess is {0}, and the game marks it {1}.", turn.word, notation(turn))
-            if len(method.turns) == 1
-            else say("Guess {0} is {1}, and the game marks it {2}.", number, turn.word,
-                     notation(turn))
+            say("Guess {0} is {1}, and the game marks it {2}.", number, turn.word, notation(turn))
+            if len(method.turns) > 1
+            else say("The guess is {0}, and the game marks it {1}.", turn.word, notation(turn))
         )  # fmt: skip
         yield told, replace(figure, parts=before)
         after = board.parts
@@ -129,9 +129,11 @@ def _paper(method: Method) -> _Shown:
     told = (
         say("No word has the pattern {0}.", method.paper_pattern)
         if not number
-        else say("One word has the pattern {0}.", method.paper_pattern)
-        if number == 1
-        else say("{0} words have the pattern {1}.", number, method.paper_pattern)
+        else say(
+            Plural("One word has the pattern {1}.", "{0} words have the pattern {1}.", number),
+            number,
+            method.paper_pattern,
+        )
     )
     figure = _Board(method, method.paper).figure(heading)
     yield told, replace(figure, reasons=(say("Words that have it: {0}", number),))

@@ -9,6 +9,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.wording import Plural
 from wmh.games.game import Terms
 from wmh.games.race import race
 from wmh.games.race_table import Lane, RaceTable
@@ -76,7 +77,7 @@ def _said(lane: Lane) -> Sentence:
     if lane.solved is not None:
         return say("{0}: {1} is the secret.", name, word)
     return say(
-        "{0}: {1}. One word is left." if lane.left == 1 else "{0}: {1}. Words left: {2}.",
+        Plural("{0}: {1}. One word is left.", "{0}: {1}. Words left: {2}.", lane.left),
         name,
         word,
         lane.left,

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from wmh.engine.wording import Plural
 from wmh.lesson.figures.bars_figure import BarsFigure, LetterBar
 from wmh.lesson.figures.ranking_figures import RankingFigure, RankingPlace
 from wmh.lesson.figures.score_figure import ScoreFigure, Sum
@@ -140,23 +141,32 @@ def _count_shown(method: Method) -> Iterator[tuple[Sentence, BarsFigure]]:
         yield told, BarsFigure(heading, bars, most, counted.total(), letters)
     letters = method.frequencies.total
     bars = tuple(LetterBar(x, totals[x]) for x in shown)
-    told = (
-        say("One candidate has {0} letters in all.", letters)
-        if number == 1
-        else say("{0} candidates have {1} letters in all.", number, letters)
+    told = say(
+        Plural(
+            "One candidate has {1} letters in all.",
+            "{0} candidates have {1} letters in all.",
+            number,
+        ),
+        number,
+        letters,
     )
     if number <= _ONE_BY_ONE and (hidden := number - len(named)):
         told = say("{0} Not shown: {1}.", told, hidden)
     yield told, BarsFigure(heading, bars, most, letters)
-    first = shown[0]
     bars = tuple(LetterBar(x, totals[x], totals[x] == most) for x in shown)
     tied = [x for x in shown if totals[x] == most]
     told = (
         say("No letter occurs twice.")
-        if most == 1
-        else say("The letter that occurs most is {0}: {1} times.", first, most)
-        if len(tied) == 1
-        else say("The letters that occur most are {0}: {1} times each.", ", ".join(tied), most)
+        if most < 2
+        else say(
+            Plural(
+                "The letter that occurs most is {0}: {1} times.",
+                "The letters that occur most are {0}: {1} times each.",
+                len(tied),
+            ),
+            ", ".join(tied),
+            most,
+        )
     )
     yield told, BarsFigure(heading, bars, most, letters)
 
@@ -191,10 +201,9 @@ def _list_shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
         )
         yield told, figure
         return
-    told = (
-        say("The list has one word.")
-        if words == 1
-        else say("The list has {0} words, the highest sum first.", words)
+    told = say(
+        Plural("The list has one word.", "The list has {0} words, the highest sum first.", words),
+        words,
     )
     if hidden:
         told = say(

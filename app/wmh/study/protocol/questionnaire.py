@@ -6,6 +6,8 @@ from pathlib import Path
 
 from wmh.engine.fields import Fields, read_fields
 from wmh.engine.refusal import InputError
+from wmh.files import paths
+from wmh.study.protocol.protocol import Protocol
 
 _NUMBERS = range(1001)
 
@@ -61,6 +63,13 @@ def read_questionnaire(path: Path) -> Questionnaire:
         values=values,
         items=tuple(_item(each) for each in tables),
     )
+
+
+def asked_by(protocol: Protocol) -> tuple[Questionnaire, ...]:
+    """Those a protocol asks, each once. Raises QuestionnaireError and OSError."""
+    folder = paths.folder("resources") / "questionnaires"
+    asked = dict.fromkeys((*protocol.after_block, *protocol.after_all))
+    return tuple(read_questionnaire(folder / f"{name}.toml") for name in asked)
 
 
 def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:

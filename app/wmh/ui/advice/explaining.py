@@ -17,7 +17,6 @@ from wmh.suggester import Suggester
 from wmh.ui.advice.ranking import Ranking
 from wmh.ui.frame.size import Height
 from wmh.ui.parts.error_text import objection
-from wmh.ui.remembered import Remembered
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -41,7 +40,6 @@ class Explaining(QObject):
         ranking: Ranking,
         action: QAction,
         tree: QAction,
-        keeper: Remembered,
     ) -> None:
         super().__init__(ranking)
         self._errand = suggester.errand()
@@ -49,7 +47,6 @@ class Explaining(QObject):
         self._errand.failed.connect(self._fail)
         self._ranking = ranking
         self._action = action
-        self._keeper = keeper
         self._headroom = Height(ranking)
         self._advice: Advice | None = None
         self._asked: tuple[Question, str] | None = None
@@ -59,7 +56,7 @@ class Explaining(QObject):
         ranking.why.closed.connect(self._put_away)
         ranking.why.tree_wanted.connect(tree.trigger)
         action.toggled.connect(self._open)
-        action.setChecked(keeper.settings.why)
+        self._open(action.isChecked())
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
@@ -108,10 +105,8 @@ class Explaining(QObject):
     @Slot(bool)
     def _open(self, wanted: bool) -> None:
         window, panel = self._ranking.window(), self._ranking.why
-        if window.isVisible():
-            self._keeper.remember(why=wanted)
-            if wanted and not self._ranking.beside:
-                self._headroom.make(panel.sizeHint().height())
+        if window.isVisible() and wanted and not self._ranking.beside:
+            self._headroom.make(panel.sizeHint().height())
         panel.setVisible(wanted)
         if not wanted:
             self._headroom.give_back()

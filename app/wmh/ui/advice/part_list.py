@@ -22,7 +22,7 @@ from wmh.ui.advice.suggestions import figure_font
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
 from wmh.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural, whole
 from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
 translate = QCoreApplication.translate
@@ -127,11 +127,7 @@ class PartList(ValueList[Part]):
 
 
 def _counted(part: Part) -> str:
-    return (
-        translate("PartList", "1 word")
-        if part.size == 1
-        else translate("PartList", "{0} words").format(whole(part.size))
-    )
+    return plural("PartList", "1 word", "{0} words", part.size)
 
 
 def _line(part: Part) -> str:

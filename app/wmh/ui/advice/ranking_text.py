@@ -11,7 +11,7 @@ from wmh.engine.strategy.strategies import (
     Strategy,
     StrategyWording,
 )
-from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.numbers import decimal, plural, whole
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
@@ -104,10 +104,8 @@ def more(advice: Advice) -> str:
         return ""
     if shown >= advice.question.rows:
         return translate("Wording", "and {0} more").format(whole(rest))
-    return (
-        translate("Wording", "and 1 flagged word, not shown")
-        if rest == 1
-        else translate("Wording", "and {0} flagged words, not shown").format(whole(rest))
+    return plural(
+        "Wording", "and 1 flagged word, not shown", "and {0} flagged words, not shown", rest
     )
 
 

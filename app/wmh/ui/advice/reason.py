@@ -31,18 +31,14 @@ from wmh.ui.look.clue_words import counted, mark_name
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, margins
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
 
 
 def proposal_text(proposal: Proposal, sheet: Sheet) -> str:
     """What would be otherwise, and how many words would fit; rows are counted as on the sheet."""
-    words = (
-        translate("Proposals", "1 word")
-        if proposal.remaining == 1
-        else translate("Proposals", "{0} words").format(whole(proposal.remaining))
-    )
+    words = plural("Proposals", "1 word", "{0} words", proposal.remaining)
     return translate("Proposals", "{0}: {1}").format(_change(proposal.change, sheet), words)
 
 

@@ -38,7 +38,7 @@ from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -137,11 +137,7 @@ class TreePanel(QDialog):
     def _counted(self) -> str:
         tree = self._model.tree()
         clues = 0 if tree is None else len(tree.branches)
-        return (
-            translate("TreePanel", "1 clue is possible.")
-            if clues == 1
-            else translate("TreePanel", "{0} clues are possible.").format(whole(clues))
-        )
+        return plural("TreePanel", "1 clue is possible.", "{0} clues are possible.", clues)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:

@@ -9,7 +9,7 @@ from wmh.ui.look.clue_words import counted
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column, in_row, margins
-from wmh.ui.parts.numbers import decimal, significant, whole
+from wmh.ui.parts.numbers import decimal, plural, significant, whole
 from wmh.ui.parts.shortcuts import with_key
 
 translate = QCoreApplication.translate
@@ -38,11 +38,7 @@ def chance_text(why: Why) -> str:
 def parts_text(why: Why) -> str:
     """The heading of the clues."""
     number = len(why.parts)
-    text = (
-        translate("Why", "1 clue is possible")
-        if number == 1
-        else translate("Why", "{0} clues are possible").format(whole(number))
-    )
+    text = plural("Why", "1 clue is possible", "{0} clues are possible", number)
     names = counted(why.question.rule)
     return f"{text} ({', '.join(names)}):" if names else f"{text}:"
 

@@ -15,7 +15,7 @@ from wmh.engine.diagnosis import Diagnosis, OtherLexicon
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import counted, mark_key, mark_name
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
@@ -52,21 +52,12 @@ def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
             else translate("Wording", "No word fits")
         )
     if sheet.open:
-        return (
-            translate("Wording", "1 word fits so far")
-            if advice.remaining == 1
-            else translate("Wording", "{0} words fit so far").format(whole(advice.remaining))
-        )
+        return plural("Wording", "1 word fits so far", "{0} words fit so far", advice.remaining)
     return _words(advice.remaining)
 
 
 def solved(sheet: Sheet) -> str:
-    turns = len(sheet.turns)
-    return (
-        translate("Wording", "Solved in 1 turn")
-        if turns == 1
-        else translate("Wording", "Solved in {0} turns").format(turns)
-    )
+    return plural("Wording", "Solved in 1 turn", "Solved in {0} turns", len(sheet.turns))
 
 
 def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
@@ -109,10 +100,11 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
     if advice.suggestions:
         return None
     if advice.diagnosis is None:
-        text = (
-            translate("Wording", "It is a flagged word, and flagged words are not suggested.")
-            if advice.remaining == 1
-            else translate("Wording", "All of them are flagged words, which are not suggested.")
+        text = plural(
+            "Wording",
+            "It is a flagged word, and flagged words are not suggested.",
+            "All of them are flagged words, which are not suggested.",
+            advice.remaining,
         )
         return Reason(text, remedy=Remedy.FLAGGED_WORDS)
     if sheet.solved:
@@ -132,10 +124,11 @@ def _not_listed(found: Diagnosis, sheet: Sheet) -> Reason:
 def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
     """Why no word fits, and which turn is to be checked."""
     if found.beyond and question.tier < ALL_TIERS:
-        text = (
-            translate("Wording", "But 1 does among all words.")
-            if found.beyond == 1
-            else translate("Wording", "But {0} do among all words.").format(whole(found.beyond))
+        text = plural(
+            "Wording",
+            "But 1 does among all words.",
+            "But {0} do among all words.",
+            found.beyond,
         )
         return Reason(text, remedy=Remedy.ALL_WORDS)
     if found.row is None and any(question.given):
@@ -147,14 +140,15 @@ def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
     here, before = rows[found.row], rows[: found.row]
     if found.contradiction:
         text = _contradiction(here, before)
-    elif not before and found.before == 1:
-        text = translate(
-            "Wording", "The only word of {0} letters does not fit row {1}: check its clue."
-        )
-        text = text.format(question.length, here)
     elif not before:
-        text = translate("Wording", "None of the {0} words fits row {1}: check its clue.").format(
-            whole(found.before), here
+        text = plural(
+            "Wording",
+            "The only word of {2} letters does not fit row {1}: check its clue.",
+            "None of the {0} words fits row {1}: check its clue.",
+            found.before,
+            found.before,
+            here,
+            question.length,
         )
     else:
         text = _ran_out(here, before, found.before)
@@ -192,18 +186,25 @@ def _contradiction(here: int, before: list[int]) -> str:
 
 def _ran_out(here: int, before: list[int], left: int) -> str:
     if len(before) == 1:
-        text = (
-            translate("Wording", "Row {0} leaves 1 word, row {2} none: check its clue.")
-            if left == 1
-            else translate("Wording", "Row {0} leaves {1} words, row {2} none: check its clue.")
+        return plural(
+            "Wording",
+            "Row {0} leaves 1 word, row {2} none: check its clue.",
+            "Row {0} leaves {1} words, row {2} none: check its clue.",
+            left,
+            before[0],
+            left,
+            here,
         )
-        return text.format(before[0], whole(left), here)
-    text = (
-        translate("Wording", "Rows {0} to {1} leave 1 word, row {3} none: check its clue.")
-        if left == 1
-        else translate("Wording", "Rows {0} to {1} leave {2} words, row {3} none: check its clue.")
+    return plural(
+        "Wording",
+        "Rows {0} to {1} leave 1 word, row {3} none: check its clue.",
+        "Rows {0} to {1} leave {2} words, row {3} none: check its clue.",
+        left,
+        before[0],
+        before[-1],
+        left,
+        here,
     )
-    return text.format(before[0], before[-1], whole(left), here)
 
 
 def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
@@ -253,21 +254,9 @@ def _codes(number: int, *, so_far: bool) -> str:
     if not number:
         return translate("Wording", "No code fits")
     if so_far:
-        return (
-            translate("Wording", "1 code fits so far")
-            if number == 1
-            else translate("Wording", "{0} codes fit so far").format(whole(number))
-        )
-    return (
-        translate("Wording", "1 code fits")
-        if number == 1
-        else translate("Wording", "{0} codes fit").format(whole(number))
-    )
+        return plural("Wording", "1 code fits so far", "{0} codes fit so far", number)
+    return plural("Wording", "1 code fits", "{0} codes fit", number)
 
 
 def _words(number: int) -> str:
-    return (
-        translate("Wording", "1 word fits")
-        if number == 1
-        else translate("Wording", "{0} words fit").format(whole(number))
-    )
+    return plural("Wording", "1 word fits", "{0} words fit", number)

@@ -27,8 +27,13 @@ _STEPS = {"+": 1, "-": -1}
 class Board(QObject):
     """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered."""
 
+    changing = Signal(object)
+    """The Sheet that is about to be shown: before `changed`, for what must be ready then."""
     changed = Signal(object)
-    """The Sheet, whenever anything on it, be it the cursor, is another."""
+    """The Sheet, whenever anything on it, be it the cursor, is another.
+
+    The order in which listeners hear of it must not matter.
+    """
     stepped = Signal()
     """After a step was made, undone or redone: the history is another."""
     noticed = Signal(str)
@@ -67,7 +72,12 @@ class Board(QObject):
     def show(self, sheet: Sheet) -> None:
         if sheet != self._sheet:
             self._sheet = sheet
-            self.changed.emit(sheet)
+            self.tell()
+
+    def tell(self) -> None:
+        """Everybody what is on the board."""
+        self.changing.emit(self._sheet)
+        self.changed.emit(self._sheet)
 
     @property
     def steps(self) -> QUndoStack:
@@ -86,7 +96,7 @@ class Board(QObject):
         self._sheet = session.sheet
         if session.sheet.solved:
             self.new_game()
-        self.changed.emit(self._sheet)
+        self.tell()
 
     @Slot()
     def undo(self) -> None:

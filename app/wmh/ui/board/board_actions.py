@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QAction
 
-from wmh.engine.clues.rules import Rule
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_view import BoardView
+from wmh.ui.remembered import Remembered
 
 translate = QCoreApplication.translate
 
@@ -16,9 +16,15 @@ class BoardActions(QObject):
     """Afterwards the keyboard is on the board again, where something is to be typed there."""
 
     def __init__(
-        self, board: Board, view: BoardView, actions: Mapping[str, QAction], parent: QObject
+        self,
+        board: Board,
+        view: BoardView,
+        actions: Mapping[str, QAction],
+        keeper: Remembered,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._keeper = keeper
         self._board = board
         self._view = view
         self._actions = actions
@@ -34,8 +40,7 @@ class BoardActions(QObject):
             "redo": board.redo,
         }.items():
             actions[name].triggered.connect(act)
-        for rule in Rule:
-            actions[rule].triggered.connect(self._change_rule)
+        keeper.changed.connect(self._follow)
         self._connect_steps()
 
     def _connect_steps(self) -> None:
@@ -71,10 +76,12 @@ class BoardActions(QObject):
         self._board.set_aside(self._board.sheet.row)
         self._view.focus()
 
-    @Slot()
-    def _change_rule(self) -> None:
-        self._board.choose_rule(next(rule for rule in Rule if self._actions[rule].isChecked()))
-        self._view.focus()
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        rule = self._keeper.settings.rule
+        if setting == "rule" and rule is not self._board.sheet.rule:
+            self._board.choose_rule(rule)
+            self._view.focus()
 
     @Slot()
     def _longer(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.ui.look.clue_words import mark_key, mark_name
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
@@ -17,9 +18,7 @@ def no_letter(text: str, alphabet: Alphabet) -> str:
 
 
 def letters_missing(number: int) -> str:
-    if number == 1:
-        return translate("Board", "One more letter, then Enter.")
-    return translate("Board", "{0} more letters, then Enter.").format(number)
+    return plural("Board", "One more letter, then Enter.", "{0} more letters, then Enter.", number)
 
 
 def complete() -> str:

@@ -7,7 +7,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.ui.boards.board_card import UNKNOWN, BoardStanding, Head
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.look.clue_words import mark_key
-from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.numbers import decimal, plural, whole
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
@@ -16,13 +16,17 @@ translate = QCoreApplication.translate
 def headline(sheet: BoardsSheet) -> str:
     """Where the game stands."""
     made = len(sheet.guesses)
-    if sheet.solved and made == 1:
-        return translate("BoardsText", "All solved in 1 guess")
     if sheet.solved and made <= sheet.limit:
-        return translate("BoardsText", "All solved in {0} guesses").format(made)
+        return plural("BoardsText", "All solved in 1 guess", "All solved in {0} guesses", made)
     if sheet.solved:
-        text = translate("BoardsText", "All solved in {0} guesses, {1} allowed")
-        return text.format(made, sheet.limit)
+        return plural(
+            "BoardsText",
+            "All solved in 1 guess, {1} allowed",
+            "All solved in {0} guesses, {1} allowed",
+            made,
+            made,
+            sheet.limit,
+        )
     if not sheet.spelling:
         text = translate("BoardsText", "Board {0}, row {1}: its marks")
         return text.format(sheet.board + 1, sheet.row + 1)
@@ -82,13 +86,8 @@ def _open(board: int, state: BoardState, sheet: BoardsSheet, advice: BoardsAdvic
     if state.word is not None:
         said = translate("BoardsText", "it is {0}").format(state.word)
         return Head(BoardStanding.KNOWN, state.word.upper(), said)
-    number = whole(state.remaining)
-    text = (
-        translate("BoardsText", "1 word")
-        if state.remaining == 1
-        else translate("BoardsText", "{0} words").format(number)
-    )
-    return Head(BoardStanding.OPEN, text, text, short=number)
+    text = plural("BoardsText", "1 word", "{0} words", state.remaining)
+    return Head(BoardStanding.OPEN, text, text, short=whole(state.remaining))
 
 
 def fault(board: int, state: BoardState, advice: BoardsAdvice | None) -> int | None:
@@ -104,12 +103,14 @@ def of_board(board: int, said: str) -> str:
 
 def and_others(said: str, boards: list[str]) -> str:
     """The same of further boards, by their numbers."""
-    text = (
-        translate("BoardsText", "{0} No word fits board {1} either.")
-        if len(boards) == 1
-        else translate("BoardsText", "{0} No word fits boards {1} either.")
+    return plural(
+        "BoardsText",
+        "{0} No word fits board {1} either.",
+        "{0} No word fits boards {1} either.",
+        len(boards),
+        said,
+        ", ".join(boards),
     )
-    return text.format(said, ", ".join(boards))
 
 
 def score(suggestion: BoardsSuggestion) -> str:
@@ -164,6 +165,6 @@ def more(advice: BoardsAdvice) -> str:
         text = translate("BoardsText", "{0} of {1} guesses measured")
         return text.format(whole(advice.measured), whole(advice.guesses))
     if advice.guesses > shown > 0:
-        text = translate("BoardsText", "and {0} more guesses")
-        return text.format(f"{advice.guesses - shown:,}")
+        rest = advice.guesses - shown
+        return plural("BoardsText", "and 1 more guess", "and {0} more guesses", rest)
     return ""

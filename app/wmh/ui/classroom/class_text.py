@@ -7,7 +7,7 @@ from wmh.games.classroom.class_game import ClassGame
 from wmh.games.classroom.class_runs import Run
 from wmh.games.game import GameState
 from wmh.games.review.reviewed import ReviewedStep
-from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.numbers import decimal, plural, whole
 
 translate = QCoreApplication.translate
 
@@ -18,10 +18,15 @@ def headline(playing: ClassGame, asked: str) -> str:
     if asked:
         return translate("Classroom", "Guess {0}?").format(asked.upper())
     guesses, word = len(game.turns), "".join(game.secret or ()).upper()
-    if game.state is GameState.WON and guesses == 1:
-        return translate("Classroom", "Found with the first guess: {0}").format(word)
     if game.state is GameState.WON:
-        return translate("Classroom", "Found with {0} guesses: {1}").format(guesses, word)
+        return plural(
+            "Classroom",
+            "Found with the first guess: {1}",
+            "Found with {0} guesses: {1}",
+            guesses,
+            guesses,
+            word,
+        )
     if game.state is GameState.LOST and game.left == 0:
         return translate("Classroom", "Not found, it was {0}").format(word)
     if game.state is GameState.LOST:
@@ -58,15 +63,11 @@ def _question(playing: ClassGame, selected: int) -> str:
 
 
 def hands(number: int) -> str:
-    if number == 1:
-        return translate("Classroom", "1 hand")
-    return translate("Classroom", "{0} hands").format(whole(number))
+    return plural("Classroom", "1 hand", "{0} hands", number)
 
 
 def guesses(number: int) -> str:
-    if number == 1:
-        return translate("Classroom", "1 guess")
-    return translate("Classroom", "{0} guesses").format(whole(number))
+    return plural("Classroom", "1 guess", "{0} guesses", number)
 
 
 def how_many() -> str:
@@ -74,9 +75,7 @@ def how_many() -> str:
 
 
 def words_left(number: int) -> str:
-    if number == 1:
-        return translate("Classroom", "1 word is left")
-    return translate("Classroom", "{0} words are left").format(whole(number))
+    return plural("Classroom", "1 word is left", "{0} words are left", number)
 
 
 def unknown(word: str, lexicon: str) -> str:
@@ -104,9 +103,9 @@ def taken(run: Run) -> str:
     """How the class fared."""
     if not run.won:
         return translate("Classroom", "The class did not find the word")
-    if len(run.turns) == 1:
-        return translate("Classroom", "The class took 1 guess")
-    return translate("Classroom", "The class took {0} guesses").format(len(run.turns))
+    return plural(
+        "Classroom", "The class took 1 guess", "The class took {0} guesses", len(run.turns)
+    )
 
 
 def standing(runs: tuple[Run, ...]) -> str:
@@ -135,9 +134,7 @@ def without_kernels() -> str:
 
 def all_guesses(words: int) -> str:
     """Of a game in which so many words could be the secret."""
-    if words == 1:
-        return translate("Classroom", "All guesses, from 1 word")
-    return translate("Classroom", "All guesses, from {0} words").format(whole(words))
+    return plural("Classroom", "All guesses, from 1 word", "All guesses, from {0} words", words)
 
 
 def left_by(run: Run, number: int) -> str:
@@ -172,7 +169,12 @@ def which(number: int, guesses_made: int) -> str:
 
 def told(step: ReviewedStep) -> str:
     """What a guess of the class came to."""
-    if step.before == 1:
-        return translate("Classroom", "One word was possible before this guess.")
-    said = translate("Classroom", "{0} words were possible, {1} after it; {2} were to be expected.")
-    return said.format(whole(step.before), whole(step.after), decimal(step.expected, 1))
+    return plural(
+        "Classroom",
+        "One word was possible before this guess.",
+        "{0} words were possible, {1} after it; {2} were to be expected.",
+        step.before,
+        step.before,
+        step.after,
+        decimal(step.expected, 1),
+    )

@@ -26,6 +26,7 @@ from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label
 from wmh.ui.parts.layout import REST, in_column
+from wmh.ui.parts.numbers import plural
 from wmh.ui.play.jobs import drawing
 from wmh.ui.words.scope import WordScope
 
@@ -141,7 +142,7 @@ class SecretPage(QWidget):
         with QSignalBlocker(self._lengths):
             self._lengths.clear()
             for number in view.lexicon.lengths:
-                text = translate("SecretPage", "{0} letters").format(number)
+                text = plural("SecretPage", "1 letter", "{0} letters", number)
                 self._lengths.addItem(text, number)
             self._lengths.setCurrentIndex(max(self._lengths.findData(chosen), 0))
         self._check()
@@ -179,12 +180,14 @@ class SecretPage(QWidget):
             length = opened(secret, self._terms, view.lexicon).game.terms.length
         except SecretError as error:
             return objection(error)
-        if length == 1:
-            return translate("SecretPage", "1 letter, in the lexicon {0}.").format(
-                view.lexicon.name
-            )
-        text = translate("SecretPage", "{0} letters, in the lexicon {1}.")
-        return text.format(length, view.lexicon.name)
+        return plural(
+            "SecretPage",
+            "1 letter, in the lexicon {1}.",
+            "{0} letters, in the lexicon {1}.",
+            length,
+            length,
+            view.lexicon.name,
+        )
 
     @Slot()
     def _draw_word(self) -> None:

@@ -1,12 +1,10 @@
 """The window made small, to stand beside a game: the same pieces, smaller and fewer."""
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, QSize, Slot
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.settings import Settings
+from wmh.ui.bindings import Bindings
 from wmh.ui.frame.places import Places
 from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
@@ -40,8 +38,8 @@ class Compact(QObject):
 
     def __init__(
         self,
-        actions: Mapping[str, QAction],
         keeper: Remembered,
+        bindings: Bindings,
         appearance: Appearance,
         sides: Split,
         desk: HelperSide,
@@ -56,14 +54,13 @@ class Compact(QObject):
         self._game = game
         self._window = window
         self._places = Places(window, keeper)
-        self._why = actions["why"]
-        self._why_before = False
+        self._bindings = bindings
         self._few = False
-        actions["compact"].setChecked(keeper.settings.compact)
-        actions["compact"].toggled.connect(self._toggle)
-        if keeper.settings.compact:
+        self._compact = keeper.settings.compact
+        keeper.changed.connect(self._follow)
+        if self._compact:
             self._show_parts(compact=True)
-            self._show_why(compact=True)
+            self._show_why()
         self._restore()
 
     def note_place(self) -> None:
@@ -73,20 +70,24 @@ class Compact(QObject):
 
     def show_parts(self, *, few: bool | None = None) -> None:
         """Few or all of them, whatever the window is; or as it is."""
-        few = self._keeper.settings.compact if few is None else few
+        few = self._compact if few is None else few
         if few != self._few:
             self._show_parts(compact=few)
 
     @property
     def _way(self) -> str:
-        return "compact" if self._keeper.settings.compact else "usual"
+        return "compact" if self._compact else "usual"
 
-    @Slot(bool)
-    def _toggle(self, compact: bool) -> None:
-        self._keeper.remember(places=self._places.noted(self._way), compact=compact)
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        compact = self._keeper.settings.compact
+        if setting != "compact" or compact == self._compact:
+            return
+        self._keeper.remember(places=self._places.noted(self._way))
+        self._compact = compact
         self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
         self._show_parts(compact=compact)
-        self._show_why(compact=compact)
+        self._show_why()
         self._appearance.magnify(scale_of(self._keeper.settings))
         settle(self._window)
         self._restore()
@@ -100,18 +101,11 @@ class Compact(QObject):
             status.show_hints(wanted=not compact)
         self._sides.show_narrow(narrow=compact)
 
-    def _show_why(self, *, compact: bool) -> None:
+    def _show_why(self) -> None:
         """Not beside a game unless it is asked for there; what is remembered is the other wish."""
-        if compact:
-            self._why_before = self._why.isChecked()
-            if self._why_before:
-                self._why.setChecked(False)
-                self._keeper.remember(why=True)
-        elif self._why_before:
-            self._why.setChecked(True)
+        self._bindings.stand("why", "" if self._compact else "why")
 
     def _restore(self) -> None:
-        compact = self._keeper.settings.compact
-        size = (_COMPACT if compact else _USUAL) * (self._keeper.settings.scale / 100)
+        size = (_COMPACT if self._compact else _USUAL) * (self._keeper.settings.scale / 100)
         width = max(size.width(), self._sides.comfortable_width())
-        self._places.restore(self._way, QSize(width, size.height()), whole=not compact)
+        self._places.restore(self._way, QSize(width, size.height()), whole=not self._compact)

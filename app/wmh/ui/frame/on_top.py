@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from wmh.ui.remembered import Remembered
+from wmh.ui.bindings import Bindings
 
 translate = QCoreApplication.translate
 
@@ -17,33 +17,32 @@ class OnTop(QObject):
 
     noticed = Signal(str)
 
-    def __init__(self, action: QAction, keeper: Remembered, window: QMainWindow) -> None:
+    def __init__(self, action: QAction, bindings: Bindings, window: QMainWindow) -> None:
         super().__init__(window)
         self._action = action
-        self._keeper = keeper
         self._window = window
-        if keeper.settings.on_top and _able():
-            action.setChecked(True)
+        if not _able():
+            bindings.stand("on_top", "")  # What is wished elsewhere stays so.
+            action.toggled.connect(self._refuse)
+            return
+        if action.isChecked():
             window.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint)  # It is not shown yet.
-        action.toggled.connect(self._keep)
+        action.toggled.connect(self._raise)
 
     @Slot(bool)
-    def _keep(self, wanted: bool) -> None:
-        if not _able():
-            if wanted:
-                self._action.setChecked(False)
-                self.noticed.emit(
-                    translate(
-                        "OnTop",
-                        "This system lets no window put itself on top: choose Always on Top in"
-                        " the menu of the title bar.",
-                    )
+    def _refuse(self, wanted: bool) -> None:
+        if wanted:
+            self._action.setChecked(False)
+            self.noticed.emit(
+                translate(
+                    "OnTop",
+                    "This system lets no window put itself on top: choose Always on Top in the"
+                    " menu of the title bar.",
                 )
-            return
-        self._keeper.remember(on_top=wanted)
-        self._raise(wanted=wanted)
+            )
 
-    def _raise(self, *, wanted: bool) -> None:
+    @Slot(bool)
+    def _raise(self, wanted: bool) -> None:
         """Ask the system itself: Qt's own way hides the window, and its place and focus go."""
         window, hint = self._window, Qt.WindowType.WindowStaysOnTopHint
         flags = window.windowFlags()

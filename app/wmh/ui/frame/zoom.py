@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from wmh.settings import SCALES
+from wmh.ui.bindings import Bindings
 from wmh.ui.frame.compact import scale_of
 from wmh.ui.frame.places import fit
 from wmh.ui.frame.presenting import Presenting
@@ -25,13 +26,15 @@ class Zoom(QObject):
         self,
         actions: Mapping[str, QAction],
         keeper: Remembered,
+        bindings: Bindings,
         appearance: Appearance,
         presenting: Presenting,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._steps = {percent: actions[f"scale-{percent}"] for percent in SCALES}
         self._keeper = keeper
+        self._bindings = bindings
+        self._scale = keeper.settings.scale
         self._appearance = appearance
         self._presenting = presenting
         self._window = window
@@ -42,49 +45,52 @@ class Zoom(QObject):
         actions["zoom_in"].triggered.connect(self._enlarge)
         actions["zoom_out"].triggered.connect(self._reduce)
         actions["zoom_none"].triggered.connect(self._end)
-        self._steps[keeper.settings.scale].setChecked(True)
-        for step in self._steps.values():
-            step.toggled.connect(self._follow)
-        presenting.changed.connect(self._show_step)
+        keeper.changed.connect(self._follow)
+        presenting.changed.connect(self._turn)
+
+    @property
+    def _field(self) -> str:
+        return "presented" if self._presenting.active else "scale"
 
     @property
     def _now(self) -> int:
-        settings = self._keeper.settings
-        return settings.presented if self._presenting.active else settings.scale
+        return getattr(self._keeper.settings, self._field)
 
     @Slot()
-    def _show_step(self) -> None:
-        self._steps[self._now].setChecked(True)
+    def _turn(self) -> None:
+        """From one scale to the other: the menu shows, and sets, the one that is seen."""
+        self._bindings.stand("scale", self._field)
 
     @Slot()
     def _enlarge(self) -> None:
         now = self._now
-        self._steps[min((step for step in SCALES if step > now), default=now)].setChecked(True)
+        self._choose(min((step for step in SCALES if step > now), default=now))
 
     @Slot()
     def _reduce(self) -> None:
         now = self._now
-        self._steps[max((step for step in SCALES if step < now), default=now)].setChecked(True)
+        self._choose(max((step for step in SCALES if step < now), default=now))
 
     @Slot()
     def _end(self) -> None:
-        self._steps[100].setChecked(True)
+        self._choose(100)
 
-    @Slot()
-    def _follow(self) -> None:
-        self._magnify(next(step for step in SCALES if self._steps[step].isChecked()))
+    def _choose(self, percent: int) -> None:
+        self._keeper.remember(**{self._field: percent})
+
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        settings = self._keeper.settings
+        if setting == "presented":
+            self._presenting.magnify(settings.presented)
+        elif setting == "scale":
+            self._magnify(settings.scale)
 
     def _magnify(self, percent: int) -> None:
-        window, before = self._window, self._now
-        if percent == before:
-            return  # One of them is no longer checked, and it is the other's turn.
-        if self._presenting.active:
-            self._keeper.remember(presented=percent)
-            self._presenting.magnify(percent)
-            return
+        window, before = self._window, self._scale
+        self._scale = percent
         if window.size() != self._made:
             self._whole = window.size() * (100 / before)
-        self._keeper.remember(scale=percent)
         self._appearance.magnify(scale_of(self._keeper.settings))
         settle(window)
         if not window.isMaximized() and not window.isFullScreen():

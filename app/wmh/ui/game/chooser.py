@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
-from wmh.files.data_files import BrokenFile
-from wmh.files.presets import own_folder, read_all
+from wmh.files.catalogue import GAMES, BrokenFile
 from wmh.games.preset import MARK_NAMES, Preset
 from wmh.ui.board.rule_line import hardness_name
 from wmh.ui.look.pegs import pegs_of
@@ -187,7 +186,7 @@ class GameChooser(QDialog):
         self._facts = GameFacts(self)
         self._none = _note(translate("GameChooser", "No game has this in its name."), self)
         folder = translate("GameChooser", "Enter begins it. Your own games: files in {0}")
-        self._foot = _note(folder.format(own_folder()), self)
+        self._foot = _note(folder.format(GAMES.own_folder()), self)
         self._fill(key)
         self._lay_out()
         self._wanted.textChanged.connect(self._filter)
@@ -199,7 +198,8 @@ class GameChooser(QDialog):
         self._wanted.setFocus()
 
     def _fill(self, key: str) -> None:
-        presets, broken = read_all()
+        found, broken = GAMES.read_all()
+        presets = sorted(found, key=lambda preset: preset.name.casefold())
         self._add(translate("GameChooser", "No particular game"), None)
         for preset in presets:
             self._add(translate("Games", preset.name), preset)

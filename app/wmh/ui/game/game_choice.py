@@ -1,9 +1,6 @@
 """Begins a game as its preset has it."""
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from wmh.engine.clues.rules import RULES
@@ -36,7 +33,6 @@ class GameChoice(QObject):
         board: Board,
         game: GameInHand,
         given: GivenLine,
-        actions: Mapping[str, QAction],
         keeper: Remembered,
         window: QWidget,
     ) -> None:
@@ -44,10 +40,9 @@ class GameChoice(QObject):
         self._board = board
         self._game = game
         self._given = given
-        self._actions = actions
         self._keeper = keeper
         self._window = window
-        game.changed.connect(self._follow)
+        game.changed.connect(self._open_kind)
 
     @Slot(object)
     def begin(self, preset: Preset | None) -> None:
@@ -76,14 +71,12 @@ class GameChoice(QObject):
         return True
 
     def _set(self, preset: Preset) -> None:
-        changes: dict[str, object] = {"hardness": preset.hard, "game": preset.key}
-        self._actions[preset.hard].setChecked(True)
+        changes: dict[str, object] = {"hardness": preset.hard}
         if preset.rows in ATTEMPTS:
             changes["attempts"] = preset.rows
-            self._actions[f"attempts-{preset.rows}"].setChecked(True)
-        self._keeper.remember(**changes)
         if preset.all_words is not None:
-            self._actions["all_words"].setChecked(preset.all_words)
+            changes["all_tiers"] = preset.all_words
+        self._keeper.remember(**changes)
 
     def _open_words(self, preset: Preset) -> None:
         """The lexicon of words that the game names, where it is installed."""
@@ -101,8 +94,12 @@ class GameChoice(QObject):
         name = translate("Games", preset.name)
         self.failed.emit(text.format(name, preset.lexicon, here, key_of("manage_lexica")))
 
+    @Slot()
     def _open_kind(self) -> None:
-        """Codes for a game of codes, and words for others, as before there were codes."""
+        """Codes for a game of codes, and words for others, as before there were codes.
+
+        Another game is one that was chosen, or one that an undone step brought back.
+        """
         preset, here = self._game.preset, self._keeper.settings.lexicon
         if preset is not None and preset.codes:
             if not is_code_name(here):
@@ -111,12 +108,6 @@ class GameChoice(QObject):
                 self.lexicon_wanted.emit(preset.lexicon)
         elif is_code_name(here) and (preset or not RULES[self._board.sheet.rule].counts):
             self.lexicon_wanted.emit(self._keeper.settings.words)
-
-    @Slot()
-    def _follow(self) -> None:
-        """Another game: one that was chosen, or one that an undone step brought back."""
-        self._keeper.remember(game=self._board.sheet.game)
-        self._open_kind()
 
 
 def _is_installed(lexicon: str) -> bool:

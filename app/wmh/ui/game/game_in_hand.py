@@ -1,13 +1,12 @@
 """The game beside which the window is used: its name, its words and its colours."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
-from PySide6.QtGui import QAction
 
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.refusal import InputError
+from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
 from wmh.settings import Settings
 from wmh.ui.board.board import Board
@@ -16,6 +15,7 @@ from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import speak_of
 from wmh.ui.look.theme import Appearance
+from wmh.ui.parts.error_text import objection
 from wmh.ui.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 class GameInHand(QObject):
     """Follows the board, whose sheet knows which game it is of.
 
-    It must do so before those who say and draw what is on the board: they go by it.
+    It is ready before what is on the board is said and drawn: that goes by it.
     """
 
     changed = Signal()
@@ -42,7 +42,7 @@ class GameInHand(QObject):
         self._key = ""
         self.preset: Preset | None = None
         speak_of(None)
-        board.changed.connect(self._follow)
+        board.changing.connect(self._follow)
         self._follow(board.sheet)
 
     def name(self, sheet: Sheet, settings: Settings) -> str:
@@ -75,12 +75,10 @@ class GameInHand(QObject):
         self.changed.emit()
 
     def _read(self, key: str) -> Preset | None:
-        from wmh.files.presets import named
-
         try:
-            return named(key)
+            return GAMES.named(key)
         except (InputError, OSError) as error:
-            text = str(error)
+            text = objection(error)
             # Later: at the start nobody listens yet.
             QTimer.singleShot(0, self, lambda: self.failed.emit(text))
             return None
@@ -110,7 +108,6 @@ class GameLabels(QObject):
         game: GameInHand,
         desk: HelperSide,
         lexica: LexiconMenu,
-        actions: Mapping[str, QAction],
         keeper: Remembered,
     ) -> None:
         super().__init__(desk)
@@ -118,11 +115,11 @@ class GameLabels(QObject):
         self._game = game
         self._desk = desk
         self._lexica = lexica
-        self._actions = actions
         self._keeper = keeper
         self._lexicon: Lexicon | None = None
         game.changed.connect(self._show)
-        board.changed.connect(self.show_rule)
+        board.changed.connect(self._show_rule)
+        keeper.changed.connect(self._follow)
 
     @property
     def name(self) -> str:
@@ -133,12 +130,15 @@ class GameLabels(QObject):
         self._lexicon = lexicon
         self._show()
 
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        if setting in ("hardness", "all_tiers", "lexicon"):
+            self._show_rule()
+
     @Slot()
-    def show_rule(self) -> None:
+    def _show_rule(self) -> None:
         sheet, hardness = self._board.sheet, self._keeper.settings.hardness
         rule = sheet.rule
-        self._actions[rule].setChecked(True)
-        self._actions[hardness].setChecked(True)
         preset = self._game.preset
         # A game of codes goes by its name where others have that of their lexicon.
         said = preset is not None and preset.codes and preset.rule is rule
@@ -151,4 +151,4 @@ class GameLabels(QObject):
             title = self._game.lexicon_title(lexicon.name)
             self._desk.choices.show_lexicon(lexicon, title)
             self._lexica.show_name(lexicon.name, self._board.sheet.game)
-        self.show_rule()
+        self._show_rule()

@@ -33,7 +33,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.lists import RIGHT, plain_table
-from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.numbers import decimal, plural, whole
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -342,8 +342,4 @@ class _Runners(QPushButton):
     @Slot()
     def _name(self) -> None:
         number = len(self.chosen)
-        self.setText(
-            translate("RacePanel", "1 strategy")
-            if number == 1
-            else translate("RacePanel", "{0} strategies").format(number)
-        )
+        self.setText(plural("RacePanel", "1 strategy", "{0} strategies", number))

@@ -27,7 +27,7 @@ from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.lists import RIGHT, plain_table
-from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.numbers import decimal, plural, whole
 
 translate = QCoreApplication.translate
 
@@ -53,12 +53,13 @@ def details(step: ReviewedStep) -> Iterator[str]:
         yield translate("Review", "It could have been the secret.")
     elif step.against:
         rows = ", ".join(str(row + 1) for row in step.against)
-        text = (
-            translate("Review", "It could not be the secret: the clue of row {0} said so.")
-            if len(step.against) == 1
-            else translate("Review", "It could not be the secret: the clues of rows {0} said so.")
+        yield plural(
+            "Review",
+            "It could not be the secret: the clue of row {0} said so.",
+            "It could not be the secret: the clues of rows {0} said so.",
+            len(step.against),
+            rows,
         )
-        yield text.format(rows)
     elif step.before:
         yield translate("Review", "It was none of the words that could be the secret.")
     else:

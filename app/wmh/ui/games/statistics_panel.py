@@ -24,7 +24,7 @@ from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row, seen
-from wmh.ui.parts.numbers import clock, decimal, whole
+from wmh.ui.parts.numbers import clock, decimal, plural, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -176,7 +176,7 @@ class StatisticsPanel(QDialog):
             self._lengths.clear()
             self._lengths.addItem(translate("StatisticsPanel", "all lengths"), None)
             for length in sorted({each.length for each in record.games}):
-                text = translate("StatisticsPanel", "{0} letters").format(length)
+                text = plural("StatisticsPanel", "1 letter", "{0} letters", length)
                 self._lengths.addItem(text, length)
             self._lengths.setCurrentIndex(max(self._lengths.findData(wanted), 0))
         if said := _left_out(record):
@@ -205,21 +205,21 @@ def _left_out(record: Record) -> str:
     """What of the record is no figure; empty if nothing is."""
     said: list[str] = []
     if record.damaged:
-        said.append(
-            translate("StatisticsPanel", "1 line of the record is damaged and left out.")
-            if record.damaged == 1
-            else translate(
-                "StatisticsPanel", "{0} lines of the record are damaged and left out."
-            ).format(record.damaged)
+        text = plural(
+            "StatisticsPanel",
+            "1 line of the record is damaged and left out.",
+            "{0} lines of the record are damaged and left out.",
+            record.damaged,
         )
+        said.append(text)
     if record.newer:
-        said.append(
-            translate("StatisticsPanel", "1 game is of a newer version of this program.")
-            if record.newer == 1
-            else translate(
-                "StatisticsPanel", "{0} games are of a newer version of this program."
-            ).format(record.newer)
+        text = plural(
+            "StatisticsPanel",
+            "1 game is of a newer version of this program.",
+            "{0} games are of a newer version of this program.",
+            record.newer,
         )
+        said.append(text)
     return " ".join(said)
 
 
@@ -276,11 +276,7 @@ def _modes() -> tuple[tuple[Mode | None, str], ...]:
 def _headline(found: Statistics) -> str:
     if not found.games:
         return translate("StatisticsPanel", "No games yet")
-    games = (
-        translate("StatisticsPanel", "1 game")
-        if found.games == 1
-        else translate("StatisticsPanel", "{0} games").format(whole(found.games))
-    )
+    games = plural("StatisticsPanel", "1 game", "{0} games", found.games)
     return translate("StatisticsPanel", "{0}, {1} won").format(games, whole(found.won))
 
 

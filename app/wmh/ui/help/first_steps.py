@@ -12,7 +12,6 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.announce import announce
-from wmh.ui.remembered import Remembered
 
 translate = QCoreApplication.translate
 
@@ -20,22 +19,19 @@ translate = QCoreApplication.translate
 class FirstSteps(QObject):
     """Shows three lines until the first clue is finished, or somebody puts them away."""
 
-    def __init__(self, action: QAction, board: Board, desk: HelperSide, keeper: Remembered) -> None:
+    def __init__(self, action: QAction, board: Board, desk: HelperSide) -> None:
         super().__init__(desk)
         self._action = action
         self._board = board
         self._desk = desk
-        self._keeper = keeper
         self._note: StepsNote | None = None
         self._finished = _finished(board.sheet)
         board.changed.connect(self._follow)
         action.toggled.connect(self._show)
-        action.setChecked(keeper.settings.first_steps)
+        self._show(action.isChecked())
 
     @Slot(bool)
     def _show(self, wanted: bool) -> None:
-        if wanted is not self._keeper.settings.first_steps:
-            self._keeper.remember(first_steps=wanted)
         if wanted and self._note is None:
             self._note = StepsNote(self._board.sheet.rule, self._desk)
             self._note.closed.connect(self._put_away)

@@ -17,6 +17,7 @@ from wmh.settings import PACES
 from wmh.ui.lesson.player import LessonPlayer
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.parts.layout import REST, in_row
+from wmh.ui.parts.numbers import plural
 
 
 class Sign(Enum):
@@ -176,9 +177,12 @@ class Controls(QWidget):
         self.pace_changed.emit(PACES[number])
 
     def _name_pace(self, pace: int) -> None:
-        if pace == 1:
-            said = translate("LessonControls", "Speed: 1 second for a step")
-        else:
-            said = translate("LessonControls", "Speed: {0} seconds for a step")
-        self._pace.setAccessibleName(said.format(pace))
+        self._pace.setAccessibleName(
+            plural(
+                "LessonControls",
+                "Speed: 1 second for a step",
+                "Speed: {0} seconds for a step",
+                pace,
+            )
+        )
         self._pace.setToolTip(self._pace.accessibleName())

@@ -91,8 +91,8 @@ def _made(
     scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
     """In the other thread."""
-    from wmh.files.scenarios import lexicon_of
     from wmh.lesson.remarks import remarks_on
+    from wmh.lesson.scenario.scenario_lexicon import lexicon_of
     from wmh.lesson.steps.steps import making_of
 
     if scenario.words or scenario.lexicon != lexicon.name:

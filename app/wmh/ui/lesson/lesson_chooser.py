@@ -24,8 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.engine.files import replace_file
-from wmh.files.data_files import BrokenFile
-from wmh.files.scenarios import own_folder, read_all
+from wmh.files.catalogue import SCENARIOS, BrokenFile
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.scenario.scenario_text import write_scenario
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
@@ -95,14 +94,14 @@ class Chooser(QWidget):
 
     def fill(self) -> None:
         """With the lessons there are now: that of the paper, the others, and what is unusable."""
-        found, broken = read_all()
+        found, broken = SCENARIOS.read_all()
         lessons = [
             ShownLesson(
                 translate("Scenarios", scenario.title),
                 translate("Scenarios", scenario.about),
                 scenario,
             )
-            for scenario in sorted(found, key=lambda scenario: scenario.name != _FIRST)
+            for scenario in sorted(found, key=lambda x: (x.name != _FIRST, x.title.casefold()))
         ]
         for file in broken:
             title = translate("LessonChooser", "{0}: not usable").format(file.path.name)
@@ -195,7 +194,7 @@ class Files(QObject):
         dialog = QFileDialog(self._window, translate("LessonFiles", "Save the lesson"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")
-        if (folder := own_folder()).is_dir():
+        if (folder := SCENARIOS.own_folder()).is_dir():
             dialog.setDirectory(str(folder))
         dialog.selectFile(scenario.name + ENDING)
         dialog.fileSelected.connect(partial(self._write, scenario))

@@ -8,17 +8,14 @@ from wmh.lesson.scenario.scenario_file import TITLE
 from wmh.lesson.sentence import Sentence, Value
 from wmh.lesson.step import TITLES, StepPart
 from wmh.ui.lesson.player import LessonPlayer
-from wmh.ui.parts.numbers import significant, whole
+from wmh.ui.parts.numbers import form, significant, whole
 
 translate = QCoreApplication.translate
 
 
 def told(sentence: Sentence) -> str:
     """A `Tell` for windows."""
-    if sentence.context == "Scenarios":
-        text = translate("Scenarios", sentence.text)
-    else:
-        text = translate("Lesson", sentence.text)
+    text = form(sentence.context, sentence.text)
     return text.format(*map(_shown, sentence.values)) if sentence.values else text
 
 

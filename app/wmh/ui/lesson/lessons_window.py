@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from wmh.engine.question import Question
 from wmh.engine.refusal import InputError
-from wmh.files.scenarios import own_folder
+from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.scenario.scenario_file import read_scenario
 from wmh.lesson.sentence import Sentence
@@ -72,7 +72,7 @@ class LessonsWindow(QWidget):
         self._files = Files(self)
         self._exports = Exports(suggester, self._shown, self)
         self._messages = MessageBar(self)
-        self._chooser = Chooser(own_folder(), self)
+        self._chooser = Chooser(SCENARIOS.own_folder(), self)
         self._notes = NotesPlace(self._steering, self)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._chooser)

@@ -11,7 +11,7 @@ from wmh.engine.lexicon.facts import Facts
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.numbers import decimal, plural, whole
 
 if TYPE_CHECKING:
     from wmh.lexica.hand import HandEdits
@@ -58,13 +58,11 @@ _ENGLISH = "abcdefghijklmnopqrstuvwxyz"
 
 
 def words(number: int) -> str:
-    if number == 1:
-        return translate("Lexica", "1 word")
-    return translate("Lexica", "{0} words").format(whole(number))
+    return plural("Lexica", "1 word", "{0} words", number)
 
 
 def letters(number: int) -> str:
-    return translate("Lexica", "{0} letters").format(number)
+    return plural("Lexica", "1 letter", "{0} letters", number)
 
 
 def in_short(listed: InstalledLexicon) -> str:

@@ -15,6 +15,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Mark
 from wmh.engine.refusal import InputError
+from wmh.files.catalogue import GAMES
 from wmh.games.preset import MARK_NAMES, MarkName, Preset
 
 translate = QCoreApplication.translate
@@ -88,10 +89,8 @@ def preset_of(game: str | None) -> Preset | None:
 
 @lru_cache(maxsize=8)
 def _read(game: str) -> Preset | None:
-    from wmh.files.presets import named
-
     try:
-        return named(game)
+        return GAMES.named(game)
     except (InputError, OSError):
         return None
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.refusal import InputError
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import form, whole
 
 translate = QCoreApplication.translate
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 def objection(error: Exception) -> str:
     """A sentence; of an error that nobody expected, what it says itself, or what it is."""
     if isinstance(error, InputError):
-        text = translate("Errors", error.said)
+        text = form("Errors", error.said)
         return text.format(*map(_shown, error.values)) if error.values else text
     if isinstance(error, OSError) and error.filename is not None:
         said = translate("Errors", "{0} cannot be read or written: {1}.")
@@ -20,4 +20,6 @@ def objection(error: Exception) -> str:
 
 
 def _shown(value: object) -> object:
+    if isinstance(value, InputError):
+        return objection(value)
     return whole(value) if isinstance(value, int) else value

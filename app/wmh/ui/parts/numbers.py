@@ -1,6 +1,8 @@
-"""Numbers as they are shown: grouped, and with the decimal sign, of the window's language."""
+"""Numbers as they are shown, and texts whose words depend on one, in the window's language."""
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from wmh.engine.wording import Plural
 
 
 def whole(number: int) -> str:
@@ -21,3 +23,25 @@ def clock(seconds: int) -> str:
     """Minutes and seconds, as in 1:05."""
     minutes, rest = divmod(seconds, 60)
     return f"{minutes}:{rest:02}"
+
+
+def plural(context: str, one: str, many: str, number: int, *values: object) -> str:
+    """A text with its values, of which the first is the number where none are given.
+
+    `one` and `many` are the English for one and for any other number, both literals: the
+    translations are found by `many`. Other languages have as many forms as they need.
+    """
+    said = form(context, Plural(one, many, number))
+    return said.format(*map(_shown, values or (number,)))
+
+
+def form(context: str, text: str | Plural) -> str:
+    """A text as the window says it, without its values."""
+    if isinstance(text, str):
+        return QCoreApplication.translate(context, text)
+    said = QCoreApplication.translate(context, text.many, None, text.number)
+    return str(text) if said == text.many else said  # English needs no file.
+
+
+def _shown(value: object) -> object:
+    return whole(value) if isinstance(value, int) else value

@@ -90,7 +90,7 @@ class GameBoard(Board):
         self._hand = hand
         self._ahead = None
         self._sheet = sheet
-        self.changed.emit(sheet)
+        self.tell()
 
     # Wishes
 

@@ -14,6 +14,7 @@ from wmh.games.record.played import Mode
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import margins
+from wmh.ui.parts.numbers import plural
 from wmh.ui.play.match import HIGHEST, Wish
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class GameForm(QWidget):
         with QSignalBlocker(self._lengths):
             self._lengths.clear()
             for number in offered:
-                self._lengths.addItem(translate("GameForm", "{0} letters").format(number), number)
+                self._lengths.addItem(plural("GameForm", "1 letter", "{0} letters", number), number)
             self._lengths.setCurrentIndex(max(self._lengths.findData(length), 0))
 
     def _show_words(self, lexicon: "Lexicon") -> None:

@@ -15,7 +15,7 @@ from wmh.ui.advice.wording import Reason
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_picture import spoken
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.numbers import clock
+from wmh.ui.parts.numbers import clock, plural
 
 translate = QCoreApplication.translate
 
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 def terms_line(game: Game, mode: Mode, number: int, strategy: str) -> str:
     """What was agreed; the number tells others how to play the same game."""
     terms = game.terms
-    said = [translate("GameText", "{0} letters").format(terms.length)]
+    said = [plural("GameText", "1 letter", "{0} letters", terms.length)]
     if terms.rule is not Rule.TILES:
         said.append(translate("Rules", RULES[terms.rule].title))
     match terms.keeping:
@@ -50,14 +50,10 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
             return text.format(turns + 1, game.terms.attempts)
         case GameState.PLAYING:
             return translate("GameText", "Guess {0}").format(turns + 1)
-        case GameState.WON if mode is Mode.GUESSER and turns == 1:
-            return translate("GameText", "Won in 1 guess")
         case GameState.WON if mode is Mode.GUESSER:
-            return translate("GameText", "Won in {0} guesses").format(turns)
-        case GameState.WON if turns == 1:
-            return translate("GameText", "Found in 1 guess")
+            return plural("GameText", "Won in 1 guess", "Won in {0} guesses", turns)
         case GameState.WON:
-            return translate("GameText", "Found in {0} guesses").format(turns)
+            return plural("GameText", "Found in 1 guess", "Found in {0} guesses", turns)
         case GameState.LOST if game.secret is not None:
             return translate("GameText", "Lost: it was {0}").format("".join(game.secret).upper())
         case GameState.LOST:

@@ -188,7 +188,7 @@ class Playing(QObject):
             headline = game_text.headline(game, Mode.KEEPER, marking=True)
             self.pane.status.show_headline(headline)
         self.pane.buttons.let_find(possible=marking)
-        self._board.changed.emit(self._board.sheet)
+        self._board.tell()
         if self._table.played is not None:
             self.pane.status.show_hint(game_text.ending(self._table.played))
             self.ended.emit(self._table.played)

@@ -1,28 +1,19 @@
-"""Every preference, on one line each, by section. A row names what the window has already."""
+"""Every preference by section. A row names what the window has already."""
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from wmh.ui.actions import action_table
+
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceRow:
-    """Actions of one group, which exclude each other; the group is named as its setting is.
+class ActionRow:
+    """A setting that actions stand for: one to check, or several to choose from."""
 
-    An action is named as the value it stands for, or as the group, a hyphen and the value.
-    """
-
-    group: str
-
-
-@dataclass(frozen=True, slots=True)
-class SwitchRow:
-    """An action to check, and the setting it stands for where that has another name."""
-
-    action: str
-    field: str = ""
+    setting: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +31,7 @@ class SampleRow:
     """Three tiles as they look now."""
 
 
-Row = ChoiceRow | SwitchRow | LexiconRow | LengthRow | SampleRow
+Row = ActionRow | LexiconRow | LengthRow | SampleRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,37 +43,35 @@ class Section:
 
 
 def section_table() -> tuple[Section, ...]:
-    return (
-        Section(
+    """A setting that has an action, but no row here, is below the last ones."""
+    tables = (
+        (
             translate("Preferences", "&Appearance"),
-            (ChoiceRow("theme"), ChoiceRow("palette"), SampleRow(), ChoiceRow("scale")),
+            (*_rows("theme", "palette"), SampleRow(), *_rows("scale")),
         ),
-        Section(
+        (
             translate("Preferences", "&Game"),
-            (LengthRow(), ChoiceRow("rule"), ChoiceRow("hardness"), ChoiceRow("attempts")),
+            (LengthRow(), *_rows("rule", "hardness", "attempts")),
         ),
-        Section(
+        (
             translate("Preferences", "&Words"),
-            (LexiconRow(), SwitchRow("all_words", "all_tiers"), SwitchRow("flagged")),
+            (LexiconRow(), *_rows("all_tiers", "flagged")),
         ),
-        Section(
+        (
             translate("Preferences", "A&dvice"),
-            (
-                ChoiceRow("spoiler"),
-                ChoiceRow("strategy"),
-                ChoiceRow("guesses"),
-                ChoiceRow("prior"),
-                SwitchRow("plain"),
-                SwitchRow("why"),
-            ),
+            _rows("spoiler", "strategy", "guesses", "prior", "plain", "why"),
         ),
-        Section(
+        (
             translate("Preferences", "W&indow"),
-            (
-                ChoiceRow("language"),
-                SwitchRow("compact"),
-                SwitchRow("on_top"),
-                SwitchRow("first_steps"),
-            ),
+            _rows("language", "compact", "on_top", "first_steps"),
         ),
     )
+    listed = {row.setting for _, rows in tables for row in rows if isinstance(row, ActionRow)}
+    others = dict.fromkeys(spec.setting for spec in action_table() if spec.setting)
+    *sections, (last, rows) = tables
+    rows = (*rows, *_rows(*(each for each in others if each not in listed)))
+    return tuple(Section(title, rows) for title, rows in (*sections, (last, rows)))
+
+
+def _rows(*settings: str) -> tuple[Row, ...]:
+    return tuple(map(ActionRow, settings))

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.numbers import plural
 from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
-from wmh.ui.preferences.preferences_table import SampleRow, Section, SwitchRow, section_table
-from wmh.ui.preferences.setting import Setting
+from wmh.ui.preferences.preferences_table import SampleRow, Section, section_table
+from wmh.ui.preferences.setting import Setting, SwitchSetting
 from wmh.ui.preferences.sources import Sources
 
 translate = QCoreApplication.translate
@@ -168,7 +169,7 @@ class PreferencesWindow(QDialog):
                 continue
             setting = self._sources.setting(row, inside)
             held.append(setting)
-            if isinstance(row, SwitchRow):
+            if isinstance(setting, SwitchSetting):
                 form.addRow("", SwitchEditor(setting, inside))
             else:
                 editor = ChoiceEditor(setting, inside)
@@ -209,12 +210,14 @@ class PreferencesWindow(QDialog):
             self._foot.rest()
             self._foot.say(translate("Preferences", "All of it is as at first already."))
             return
-        text = (
-            translate("Preferences", "1 setting is as at first.")
-            if len(changes) == 1
-            else translate("Preferences", "{0} settings are as at first.")
+        self._foot.show_done(
+            plural(
+                "Preferences",
+                "1 setting is as at first.",
+                "{0} settings are as at first.",
+                len(changes),
+            )
         )
-        self._foot.show_done(text.format(len(changes)))
 
     @Slot()
     def _undo(self) -> None:

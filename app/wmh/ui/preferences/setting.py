@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction
 
 from wmh.settings import Settings
-from wmh.ui.actions import action_table, menu_table
+from wmh.ui.actions import Spec, action_table, menu_table
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.game.lexicon_menu import LexiconMenu
+from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
 
@@ -58,14 +59,23 @@ class Setting(QObject):
     def choose(self, key: str) -> None: ...
 
 
-class GroupSetting(Setting):
-    """Actions that exclude each other."""
+def of_actions(setting: str, actions: Mapping[str, QAction], parent: QObject) -> Setting:
+    """The setting that some of the actions stand for."""
+    specs = [spec for spec in action_table() if spec.setting == setting]
+    if specs[0].value is None:
+        return SwitchSetting(specs[0], actions[specs[0].name], parent)
+    return ChoiceSetting(specs, actions, parent)
 
-    def __init__(self, group: str, actions: Mapping[str, QAction], parent: QObject) -> None:
+
+class ChoiceSetting(Setting):
+    """Actions that exclude each other; the setting is called as the menu they are in."""
+
+    def __init__(
+        self, specs: Sequence[Spec], actions: Mapping[str, QAction], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        specs = [spec for spec in action_table() if spec.group == group]
         self.label = plain(menu_table()[specs[0].menu])
-        self._group = group
+        self._specs = specs
         self._actions = {spec.name: actions[spec.name] for spec in specs}
         for action in self._actions.values():
             action.changed.connect(self.changed)
@@ -83,8 +93,8 @@ class GroupSetting(Setting):
 
     @property
     def first(self) -> str:
-        value = str(getattr(Settings(), self._group))
-        return value if value in self._actions else f"{self._group}-{value}"
+        value = getattr(Settings(), self._specs[0].setting)
+        return next(spec.name for spec in self._specs if spec.value == value)
 
     @property
     def enabled(self) -> bool:
@@ -97,10 +107,10 @@ class GroupSetting(Setting):
 class SwitchSetting(Setting):
     """An action to check."""
 
-    def __init__(self, action: QAction, field: str, parent: QObject) -> None:
+    def __init__(self, spec: Spec, action: QAction, parent: QObject) -> None:
         super().__init__(parent)
         self._action = action
-        self._field = field
+        self._field = spec.setting
         self.label = plain(self._action.text())
         self.tip = tip_of(self._action)
         self._action.changed.connect(self.changed)
@@ -142,8 +152,10 @@ class LengthSetting(Setting):
     @property
     def options(self) -> Sequence[Option]:
         lengths = sorted({*self._on_board.lengths, self._board.sheet.length})
-        text = translate("Preferences", "{0} letters")
-        return [Option(str(length), text.format(length)) for length in lengths]
+        return [
+            Option(str(length), plural("Preferences", "1 letter", "{0} letters", length))
+            for length in lengths
+        ]
 
     @property
     def chosen(self) -> str:

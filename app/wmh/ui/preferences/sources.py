@@ -12,7 +12,7 @@ from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.game.lexicon_menu import LexiconMenu
 
 if TYPE_CHECKING:
-    from wmh.ui.preferences.preferences_table import ChoiceRow, LengthRow, LexiconRow, SwitchRow
+    from wmh.ui.preferences.preferences_table import ActionRow, LengthRow, LexiconRow
     from wmh.ui.preferences.setting import Setting
 
 
@@ -25,22 +25,14 @@ class Sources:
     on_board: BoardActions
     lexica: LexiconMenu
 
-    def setting(
-        self, row: "ChoiceRow | SwitchRow | LexiconRow | LengthRow", parent: QObject
-    ) -> "Setting":
-        from wmh.ui.preferences.preferences_table import ChoiceRow, LengthRow, LexiconRow, SwitchRow
-        from wmh.ui.preferences.setting import (
-            GroupSetting,
-            LengthSetting,
-            LexiconSetting,
-            SwitchSetting,
-        )
+    def setting(self, row: "ActionRow | LexiconRow | LengthRow", parent: QObject) -> "Setting":
+        # Here and not above: the main window, which makes this, must not wait for them.
+        from wmh.ui.preferences.preferences_table import ActionRow, LengthRow, LexiconRow
+        from wmh.ui.preferences.setting import LengthSetting, LexiconSetting, of_actions
 
         match row:
-            case ChoiceRow(group):
-                return GroupSetting(group, self.actions, parent)
-            case SwitchRow(action, field):
-                return SwitchSetting(self.actions[action], field or action, parent)
+            case ActionRow(setting):
+                return of_actions(setting, self.actions, parent)
             case LexiconRow():
                 return LexiconSetting(self.lexica, parent)
             case LengthRow():

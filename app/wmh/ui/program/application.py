@@ -17,10 +17,11 @@ from wmh.files import paths
 from wmh.files.kept import Trouble, set_aside
 from wmh.settings import Settings, SettingsReading
 from wmh.suggester import Answers, Suggester
+from wmh.ui.beside import busy
 from wmh.ui.board.session import load
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog
-from wmh.ui.program.language import speak
+from wmh.ui.program.language import speak, spoken_by_choice
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice
 from wmh.ui.window import Window
@@ -160,7 +161,9 @@ class Program(QObject):
         models = Models(reading.settings, suggester, found.content, warmth)
         super().__init__(models)
         self._models = models
+        self._language = reading.settings.language
         self.window = self._built()
+        models.keeper.changed.connect(self._follow)
         self._tell(reading)
         if found.trouble is not None:
             self.window.show_trouble(found.trouble)
@@ -181,11 +184,24 @@ class Program(QObject):
             self.window.show_trouble(Trouble(path, newer=True))
 
     def _built(self) -> Window:
-        speak(self._models.keeper.settings.language)
-        window = Window(self._models)
-        # Not at once: what is chosen from would be gone while it is still telling.
-        window.again_wanted.connect(self._build_again, Qt.ConnectionType.QueuedConnection)
-        return window
+        speak(self._language)
+        return Window(self._models)
+
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        """Another language is for another window, unless this one has to stay."""
+        before, chosen = self._language, self._models.keeper.settings.language
+        if setting != "language" or chosen is before:
+            return
+        another = spoken_by_choice(chosen) is not spoken_by_choice(before)
+        if another and (said := busy(self.window)):
+            self._models.keeper.remember(language=before)
+            self.window.show_message(said)
+            return
+        self._language = chosen
+        if another:
+            # Not at once: what is chosen from would be gone while it is still telling.
+            QTimer.singleShot(0, self, self._build_again)
 
     @Slot()
     def _build_again(self) -> None:

@@ -1,6 +1,6 @@
 """What outlives a window: where another language is spoken, another window shows the same."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from wmh.settings import Settings
 from wmh.suggester import Suggester
@@ -39,6 +39,7 @@ class Models(QObject):
         self.board = Board(remembered.length, self, remembered.rule, remembered.game)
         self.game = GameInHand(self.board, self.appearance, self)
         self.keeper = Remembered(remembered, self.board, self)
+        self.keeper.changed.connect(self._show_look)
         self.table = GameSession(remembered.length, suggester, self)
         self._session = session
         self._begun = False
@@ -46,13 +47,19 @@ class Models(QObject):
     def begin(self) -> None:
         """Tell a window that has just begun to listen what is on the board."""
         if self._session is None:
-            self.board.changed.emit(self.board.sheet)
+            self.board.tell()
         else:
             self.board.resume(self._session)
             self._session = None
         if not self._begun:  # What was only read is not written again.
             self.keeper.watch()
         self._begun = True
+
+    @Slot(str)
+    def _show_look(self, setting: str) -> None:
+        if setting in ("theme", "palette"):
+            settings = self.keeper.settings
+            self.appearance.choose(settings.theme, settings.palette)
 
     def close(self) -> None:
         """The last window has gone."""

@@ -9,12 +9,13 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from wmh.files.letter_values import find_values
+from wmh.files.catalogue import VALUES
 from wmh.games.rack.rack_reading import MOST_LETTERS, RackError, read_rack
 from wmh.games.rack.values import Values, ValuesError
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.numbers import plural
 from wmh.ui.rack.find_options import least_box, named_box, prefer, values_box
 from wmh.ui.rack.found_text import letters
 from wmh.ui.rack.rack_field import RackField
@@ -74,7 +75,7 @@ class ChallengeStart(QWidget):
         self._least = least_box(_USUAL_LEAST, self)
         self._clock = named_box(translate("Challenge", "Time"), self)
         for seconds in _SECONDS:
-            text = translate("Challenge", "{0} seconds").format(seconds)
+            text = plural("Challenge", "1 second", "{0} seconds", seconds)
             self._clock.addItem(text, float(seconds))
         self._clock.addItem(translate("Challenge", "no clock"), math.inf)
         prefer(self._clock, float(_USUAL_SECONDS))
@@ -141,7 +142,7 @@ class ChallengeStart(QWidget):
     @Slot()
     def _show_values(self) -> None:
         try:
-            values = find_values(str(self._values.currentData()))
+            values = VALUES.named(str(self._values.currentData()))
         except ValuesError as error:
             self.refuse(objection(error))
         else:
@@ -164,7 +165,7 @@ class ChallengeStart(QWidget):
     def _want(self, own: tuple[str, ...], blanks: int, length: int) -> None:
         seed = self._seed.text()
         try:
-            values = find_values(str(self._values.currentData()))
+            values = VALUES.named(str(self._values.currentData()))
         except ValuesError as error:
             self.refuse(objection(error))
             return

@@ -5,7 +5,7 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication
 
 from wmh.games.rack.challenge import Challenge, Verdict
-from wmh.ui.parts.numbers import clock, whole
+from wmh.ui.parts.numbers import clock, plural, whole
 from wmh.ui.rack.found_text import capital, points
 
 translate = QCoreApplication.translate
@@ -64,11 +64,9 @@ def time_spoken(seconds: float) -> str:
     minutes, rest = divmod(_whole(seconds), 60)
     said: list[str] = []
     if minutes:
-        one, many = translate("Challenge", "1 minute"), translate("Challenge", "{0} minutes")
-        said.append(one if minutes == 1 else many.format(minutes))
+        said.append(plural("Challenge", "1 minute", "{0} minutes", minutes))
     if rest or not minutes:
-        one, many = translate("Challenge", "1 second"), translate("Challenge", "{0} seconds")
-        said.append(one if rest == 1 else many.format(rest))
+        said.append(plural("Challenge", "1 second", "{0} seconds", rest))
     return translate("Challenge", "{0} left").format(" ".join(said))
 
 
@@ -87,12 +85,16 @@ def _lacking(word: str, challenge: Challenge) -> str:
     for letter, wanted in Counter(letters).items():
         blanks -= max(0, wanted - there[letter])
         if blanks < 0:
-            text = (
-                translate("Challenge", "{0} cannot be made: there is no {1}.")
-                if not there[letter]
-                else translate("Challenge", "{0} cannot be made: there is only one {1}.")
-                if there[letter] == 1
-                else translate("Challenge", "{0} cannot be made: there are only {2} {1}.")
+            if not there[letter]:
+                text = translate("Challenge", "{0} cannot be made: there is no {1}.")
+                return text.format(word.upper(), capital(letter))
+            return plural(
+                "Challenge",
+                "{0} cannot be made: there is only one {1}.",
+                "{0} cannot be made: there are only {2} {1}.",
+                there[letter],
+                word.upper(),
+                capital(letter),
+                there[letter],
             )
-            return text.format(word.upper(), capital(letter), there[letter])
     return translate("Challenge", "{0} cannot be made.").format(word.upper())

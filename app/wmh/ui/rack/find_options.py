@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from wmh.engine.lexicon.file_format import SHORTEST
-from wmh.files.letter_values import shipped
+from wmh.files.catalogue import VALUES
 from wmh.games.rack.rack_question import RackOrder
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import in_column
@@ -37,7 +37,7 @@ def least_box(least: int, parent: QWidget) -> ChoiceBox:
 def values_box(parent: QWidget) -> ChoiceBox:
     """Its data are names of values."""
     box = named_box(translate("Rack", "Values of the letters"), parent)
-    for name in shipped():
+    for name in VALUES.files():
         box.addItem(translate("Values", name.capitalize()), name)
     return box
 

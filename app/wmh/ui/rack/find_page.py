@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop
-from wmh.files.letter_values import find_values
+from wmh.files.catalogue import VALUES
 from wmh.games.rack.rack_question import RackAnswer, RackQuestion
 from wmh.games.rack.rack_reading import RackError, read_pattern, read_rack
 from wmh.games.rack.values import Values, ValuesError
@@ -106,7 +106,7 @@ class FindPage(QWidget):
             return
         alphabet = self._view.lexicon.alphabet
         try:
-            values = find_values(self._options.values)
+            values = VALUES.named(self._options.values)
         except ValuesError as error:
             self._clear(translate("FindPage", "These values cannot be read"), objection(error))
             return

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.question import ALL_TIERS
 from wmh.games.rack.rack_question import Made, RackAnswer, RackOrder
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural, whole
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.rack.word_rows import MadeRows, WordRow
 from wmh.ui.words.scope import WordScope
@@ -16,11 +16,7 @@ def headline(answer: RackAnswer) -> str:
     """How many words there are, and what the best of them is worth."""
     if not answer.found:
         return translate("Rack", "No word can be made")
-    count = (
-        translate("Rack", "1 word")
-        if answer.found == 1
-        else translate("Rack", "{0} words").format(whole(answer.found))
-    )
+    count = plural("Rack", "1 word", "{0} words", answer.found)
     return translate("Rack", "{0}, best {1}").format(count, points(answer.best))
 
 
@@ -29,11 +25,14 @@ def remark(answer: RackAnswer, view: WordScope) -> str:
     said: list[str] = []
     if len(answer.rows) < answer.found:
         said.append(translate("Rack", "The first {0} are listed.").format(whole(len(answer.rows))))
-    if answer.held_back == 1:
-        said.append(translate("Rack", "1 more is a flagged word, and not shown."))
-    elif answer.held_back:
-        text = translate("Rack", "{0} more are flagged words, and not shown.")
-        said.append(text.format(whole(answer.held_back)))
+    if answer.held_back:
+        text = plural(
+            "Rack",
+            "1 more is a flagged word, and not shown.",
+            "{0} more are flagged words, and not shown.",
+            answer.held_back,
+        )
+        said.append(text)
     if not answer.found and view.lexicon.tiered and view.tier != ALL_TIERS:
         text = translate("Rack", "Among all words ({0}) there may be some.")
         said.append(text.format(key_of("all_words")))
@@ -75,19 +74,11 @@ def capital(letter: str) -> str:
 
 
 def points(number: int) -> str:
-    return (
-        translate("Rack", "1 point")
-        if number == 1
-        else translate("Rack", "{0} points").format(number)
-    )
+    return plural("Rack", "1 point", "{0} points", number)
 
 
 def letters(number: int) -> str:
-    return (
-        translate("Rack", "1 letter")
-        if number == 1
-        else translate("Rack", "{0} letters").format(number)
-    )
+    return plural("Rack", "1 letter", "{0} letters", number)
 
 
 def order_name(order: RackOrder) -> str:
@@ -108,10 +99,5 @@ def _spoken(made: Made) -> str:
     ]
     if made.blanks:
         blanks = ", ".join(made.letters[place].upper() for place in made.blanks)
-        text = (
-            translate("Rack", "blank as {0}")
-            if len(made.blanks) == 1
-            else translate("Rack", "blanks as {0}")
-        )
-        said.append(text.format(blanks))
+        said.append(plural("Rack", "blank as {0}", "blanks as {0}", len(made.blanks), blanks))
     return ", ".join(said)

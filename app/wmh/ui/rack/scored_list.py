@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 from wmh.ui.advice.suggestions import figure_font, word_font
 from wmh.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import WORDS
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.value_list import RowPainter, RowValues, ValueList, ValueModel
 from wmh.ui.rack.word_rows import WordRow
 
@@ -114,9 +114,12 @@ class ScoredList(ValueList[WordRow]):
             return
         QGuiApplication.clipboard().setText("\n".join(words))
         self.copied.emit(
-            translate("WordList", "1 word is in the clipboard.")
-            if len(words) == 1
-            else translate("WordList", "{0} words are in the clipboard.").format(whole(len(words)))
+            plural(
+                "WordList",
+                "1 word is in the clipboard.",
+                "{0} words are in the clipboard.",
+                len(words),
+            )
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

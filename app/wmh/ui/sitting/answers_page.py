@@ -15,6 +15,7 @@ from wmh.study.protocol.questionnaire import Item, Questionnaire
 from wmh.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_row
+from wmh.ui.parts.numbers import plural
 
 _FEW = 7
 """Up to so many places each has its number below it."""
@@ -215,9 +216,8 @@ class AnswersPage(QWidget):
     def _count(self) -> None:
         left = sum(scale.answer is None for scale in self._scales.values())
         self._button.setEnabled(not left)
-        one = translate("StudyAnswers", "1 line is left.") if left == 1 else ""
-        many = translate("StudyAnswers", "{0} lines are left.").format(left) if left > 1 else ""
-        say(self._hint, one or many)
+        text = plural("StudyAnswers", "1 line is left.", "{0} lines are left.", left)
+        say(self._hint, text if left else "")
 
     @Slot()
     def _finish(self) -> None:

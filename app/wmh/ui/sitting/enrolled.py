@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop
-from wmh.files import protocols
 from wmh.study.journal.folder import PROTOCOL, FolderError, Overview, overview
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.assignment import next_place, with_secrets
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.protocol.questionnaire import Questionnaire
+from wmh.study.protocol.questionnaire import Questionnaire, asked_by
 from wmh.suggester import Work
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ def enrolling(wanted: Wanted) -> Work:
                 protocol.lexicon,
             )
         place, arm = next_place(protocol, found.places, wanted.arm)
-        asked = {each.name: each for each in protocols.questionnaires(protocol)}
+        asked = {each.name: each for each in asked_by(protocol)}
         wanted.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not (wanted.folder / PROTOCOL).exists():
             shutil.copyfile(wanted.file, wanted.folder / PROTOCOL)

@@ -16,7 +16,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_row
-from wmh.ui.parts.numbers import clock
+from wmh.ui.parts.numbers import clock, plural
 from wmh.ui.sitting.helper_pane import HelperPane
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.timed_game import Position, TimedGame
@@ -212,10 +212,10 @@ class GamePage(AroundBoard):
 def _told(outcome: str, attempts: int) -> str:
     """How it went; the secret is not told, because others will be asked for it."""
     match outcome:
-        case "solved" if attempts == 1:
-            return translate("StudyGame", "Solved at the first attempt.")
         case "solved":
-            return translate("StudyGame", "Solved in {0} attempts.").format(attempts)
+            return plural(
+                "StudyGame", "Solved at the first attempt.", "Solved in {0} attempts.", attempts
+            )
         case "out of attempts":
             return translate("StudyGame", "That was the last attempt.")
         case "out of time":

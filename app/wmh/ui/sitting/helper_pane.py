@@ -9,7 +9,7 @@ from wmh.study.journal.events import EventKind
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.timed_game import Position
 from wmh.ui.spoiler.cover import Cover, Covered, Hint, hint_at
@@ -66,10 +66,8 @@ class HelperPane(QWidget):
         """The advice on the board as it stands now."""
         self._shown, self._given = found, 1
         advice = found.advice
-        one = advice.remaining == 1
-        text = translate("StudyHelper", "1 word fits") if one else ""
-        text = text or translate("StudyHelper", "{0} words fit").format(whole(advice.remaining))
-        say(self._headline, text)
+        fit = plural("StudyHelper", "1 word fits", "{0} words fit", advice.remaining)
+        say(self._headline, fit)
         listed = not covers(self._level, advice)
         self.list.clear()
         if listed:

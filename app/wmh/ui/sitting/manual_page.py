@@ -13,7 +13,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column
-from wmh.ui.parts.numbers import clock
+from wmh.ui.parts.numbers import clock, plural
 from wmh.ui.sitting.recorder import Recorder
 
 translate = QCoreApplication.translate
@@ -156,10 +156,15 @@ class ManualPage(QWidget):
         self._tick.stop()
         self._recorder.record(EventKind.GAME_ENDED, outcome=outcome, manual=True)
         attempts = self._row
-        text = translate("StudyManual", "{0} attempts in {1}: {2}.")
-        if attempts == 1:
-            text = translate("StudyManual", "{0} attempt in {1}: {2}.")
-        said = text.format(attempts, clock(int(self._seconds())), _outcome(outcome))
+        said = plural(
+            "StudyManual",
+            "{0} attempt in {1}: {2}.",
+            "{0} attempts in {1}: {2}.",
+            attempts,
+            attempts,
+            clock(int(self._seconds())),
+            _outcome(outcome),
+        )
         self._turn_to(_Await.NOTHING, said)
 
     def _turn_to(self, awaited: _Await, text: str) -> None:

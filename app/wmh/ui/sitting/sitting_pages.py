@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStage, SittingStep, next_step
 from wmh.suggester import Suggester
+from wmh.ui.parts.numbers import plural
 from wmh.ui.sitting.answers_page import AnswersPage
 from wmh.ui.sitting.enrolled import Enrolled
 from wmh.ui.sitting.game_page import GamePage
@@ -99,12 +100,10 @@ class SittingPages(QWidget):
                     tick=translate("StudyText", "I have read this, and I &agree to take part."),
                 )
             case SittingStage.BLOCK if step.block is not None:
-                games = step.block.games
-                one = translate("StudyText", "1 game.") if games == 1 else ""
-                many = translate("StudyText", "{0} games.").format(games)
+                games = plural("StudyText", "1 game.", "{0} games.", step.block.games)
                 page.show_text(
                     step.block.title,
-                    f"{one or many} {self._how_to_play()}",
+                    f"{games} {self._how_to_play()}",
                     translate("StudyText", "&Begin"),
                 )
             case SittingStage.NOTE:

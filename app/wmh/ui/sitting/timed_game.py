@@ -89,7 +89,7 @@ class TimedGame(QObject):
         self._letters_wanted = sees in _WITH_LETTERS
         self.board = GameBoard(protocol.length, self)
         self.board.alphabet = lexicon.alphabet
-        self.board.changed.connect(self._note_key)  # The first to hear of it.
+        self.board.changing.connect(self._note_key)  # Before a moment is spent on showing it.
         self.board.entered.connect(self._give)
         self.board.noticed.connect(self.noticed)
         self._errand = suggester.errand()

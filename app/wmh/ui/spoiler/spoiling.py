@@ -1,7 +1,6 @@
 """Stands between an advice and what is shown of it."""
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -16,6 +15,7 @@ from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester, Work
 from wmh.ui.advice.current_question import CurrentQuestion
 from wmh.ui.advice.explaining import Explaining
+from wmh.ui.bindings import Bindings
 from wmh.ui.board.board import Board
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.scaling import rescale
@@ -47,6 +47,7 @@ class Spoiling(QObject):
         self,
         actions: Mapping[str, QAction],
         keeper: Remembered,
+        bindings: Bindings,
         desk: HelperSide,
         board: Board,
         inquiry: CurrentQuestion,
@@ -54,7 +55,6 @@ class Spoiling(QObject):
         explaining: Explaining,
     ) -> None:
         super().__init__(desk)
-        self._actions = actions
         self._keeper = keeper
         self._desk = desk
         self._board = board
@@ -76,9 +76,8 @@ class Spoiling(QObject):
         self._late.timeout.connect(self._show_cover)
         inquiry.asked.connect(self._count)
         inquiry.waiting.connect(self._show_waiting)
-        for level in Spoiler:
-            actions[f"spoiler-{level}"].triggered.connect(partial(self._choose, level))
-        actions[f"spoiler-{self.level}"].setChecked(True)
+        bindings.repeated.connect(self._repeat)
+        keeper.changed.connect(self._show_level)
         desk.ladder.chosen.connect(self._choose)
         for name in ("why", "tree"):
             actions[name].triggered.connect(self._say_covered)
@@ -118,14 +117,23 @@ class Spoiling(QObject):
     # The level
 
     @Slot(object)
-    def _choose(self, level: Spoiler, _checked: bool = True) -> None:
+    def _choose(self, level: Spoiler) -> None:
         if level is self.level:
-            if level is Spoiler.HINT:
-                self._give_more()
+            self._repeat("spoiler")
+        else:
+            self._keeper.remember(spoiler=int(level))
+
+    @Slot(str)
+    def _repeat(self, setting: str) -> None:
+        if setting == "spoiler" and self.level is Spoiler.HINT:
+            self._give_more()
+
+    @Slot(str)
+    def _show_level(self, setting: str) -> None:
+        if setting != "spoiler":
             return
+        level = self.level
         self._covering.begin_anew()
-        self._keeper.remember(spoiler=int(level))
-        self._actions[f"spoiler-{level}"].setChecked(True)
         self._desk.ladder.show_level(level)
         if self._advice is not None:
             self._count(self._advice.question)

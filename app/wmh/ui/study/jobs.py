@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop, heed
-from wmh.files import protocols
 from wmh.study.journal.folder import FolderError, Overview, Recorded, overview
 from wmh.study.journal.pin import Pin, find_pin
 from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.questionnaire import asked_by
 from wmh.suggester import Chore, Work
 
 if TYPE_CHECKING:
@@ -108,11 +108,12 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
     def chore(stop: Stop) -> Iterator[Analysed]:
         from wmh.study.analysis.analysis import analyse
         from wmh.study.analysis.plots import draw
-        from wmh.study.analysis.report import as_latex, as_markdown, paragraph, report, table
+        from wmh.study.analysis.report import paragraph, report
+        from wmh.study.analysis.tables import as_latex, as_markdown, table
         from wmh.study.journal.folder import tables_of
 
         tables = tables_of(_files(folder, stop), protocol)
-        asked = protocols.questionnaires(protocol)
+        asked = asked_by(protocol)
         analysis = analyse(tables, protocol, protocol.seed, asked, practice=practice)
         heed(stop)
         rows = table(analysis)

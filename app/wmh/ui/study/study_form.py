@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.engine.refusal import InputError
-from wmh.files import paths, protocols
-from wmh.study.protocol.protocol_file import read_protocol
+from wmh.files import paths
+from wmh.files.catalogue import PROTOCOLS
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
@@ -46,7 +46,7 @@ class StudyForm(QWidget):
         super().__init__(parent)
         self.protocol: Protocol | None = None
         self._own_folder = False
-        self._files = protocols.files()
+        self._files = PROTOCOLS.files()
         self._names = ChoiceBox(self)
         self._names.setObjectName("field")
         self._names.setAccessibleName(translate("StudyForm", "Protocol"))
@@ -159,7 +159,7 @@ class StudyForm(QWidget):
     def _read(self) -> None:
         self.protocol = None
         try:
-            self.protocol = protocol = read_protocol(self.file)
+            self.protocol = protocol = PROTOCOLS.read(self.file)
         except (InputError, OSError) as error:
             for label in (self._about, self._state, self._power, self._warning):
                 say(label, "")

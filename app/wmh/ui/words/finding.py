@@ -22,6 +22,7 @@ from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column, in_row, margins
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import for_board
 from wmh.ui.words.found_words import HitList, finding, invitation, wrong_length
 
@@ -128,8 +129,13 @@ class Finding(QWidget):
             self._ask()
 
     def _name_choices(self, length: int) -> None:
-        self._where.setItemText(_LENGTH, translate("Finding", "{0} letters").format(length))
-        text = translate("Finding", "{0} letters, and still possible").format(length)
+        self._where.setItemText(_LENGTH, plural("Finding", "1 letter", "{0} letters", length))
+        text = plural(
+            "Finding",
+            "1 letter, and still possible",
+            "{0} letters, and still possible",
+            length,
+        )
         self._where.setItemText(_FITTING, text)
         self._where.setItemText(_ANY, translate("Finding", "any length"))
 

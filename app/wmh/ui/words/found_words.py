@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.engine.patterns.question import PatternAnswer
 from wmh.ui.look.theme import scaled
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.parts.value_list import ValueModel, WrappedList
 
@@ -90,17 +90,24 @@ def _matching(answer: PatternAnswer) -> str:
     number, named = answer.number, len(answer.words)
     if number == 0:
         return translate("FindText", "No word matches.")
-    if number == 1:
-        return translate("FindText", "1 word matches.")
     if number > named:
-        text = translate("FindText", "{0} words match, the first {1} are listed.")
-        return text.format(whole(number), whole(named))
-    return translate("FindText", "{0} words match.").format(whole(number))
+        return plural(
+            "FindText",
+            "1 word matches.",
+            "{0} words match, the first {1} are listed.",
+            number,
+            number,
+            named,
+        )
+    return plural("FindText", "1 word matches.", "{0} words match.", number)
 
 
 def _kept_back(number: int) -> str:
-    if number == 1:
-        text = translate("FindText", "1 more is less common ({1}) or flagged.")
-    else:
-        text = translate("FindText", "{0} more are less common ({1}) or flagged.")
-    return text.format(whole(number), key_of("all_words"))
+    return plural(
+        "FindText",
+        "1 more is less common ({1}) or flagged.",
+        "{0} more are less common ({1}) or flagged.",
+        number,
+        number,
+        key_of("all_words"),
+    )

@@ -19,7 +19,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, margins
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
 
@@ -69,15 +69,11 @@ def _makers(clue: Clue, words: tuple[str, ...]) -> str:
     if "." in write_clue(clue):
         return translate("MakersRow", "This row is not complete.")
     shown = ", ".join(word.upper() for word in words[:_MOST_WORDS])
-    match len(words):
-        case 0:
-            return translate("MakersRow", "No word of the list.")
-        case 1:
-            return translate("MakersRow", "1 word: {0}").format(shown)
-        case number if number <= _MOST_WORDS:
-            return translate("MakersRow", "{0} words: {1}").format(number, shown)
-        case number:
-            return translate("MakersRow", "{0} words: {1} …").format(whole(number), shown)
+    if not (number := len(words)):
+        return translate("MakersRow", "No word of the list.")
+    if number > _MOST_WORDS:
+        return plural("MakersRow", "1 word: {1} …", "{0} words: {1} …", number, number, shown)
+    return plural("MakersRow", "1 word: {1}", "{0} words: {1}", number, number, shown)
 
 
 class GridNote(QScrollArea):

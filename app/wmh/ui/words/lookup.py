@@ -12,6 +12,7 @@ from wmh.engine.question import Question
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_column, in_row
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -55,12 +56,14 @@ def _kept_back(found: "Lookup", question: Question) -> Iterator[str]:
 def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator[str]:
     length = len(found.letters or ())
     if length != question.length:
-        text = (
-            translate("LookupText", "{{0}} has 1 letter, and the words of this game {1}.")
-            if length == 1
-            else translate("LookupText", "{{0}} has {0} letters, and the words of this game {1}.")
+        yield plural(
+            "LookupText",
+            "{{0}} has 1 letter, and the words of this game {1}.",
+            "{{0}} has {0} letters, and the words of this game {1}.",
+            length,
+            length,
+            question.length,
         )
-        yield text.format(length, question.length)
     elif found.ruled_out_by is not None and found.ruled_out_by < 0:
         yield translate("LookupText", "{0} has not the given letters.")
     elif found.ruled_out_by is not None:

@@ -12,6 +12,7 @@ from wmh.engine.clues.squares import PLAIN, Squares
 from wmh.engine.clues.transcript import Transcript, Unused, UnusedReason
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.ui.board.sheet import Row, Sheet
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -121,9 +122,7 @@ def _why(why: UnusedReason) -> str:
 
 def clues_alone(number: int, reading: str) -> str:
     """What is said of a grid."""
-    text = translate("Pasted", "{0} clues without their words.").format(number)
-    if number == 1:
-        text = translate("Pasted", "1 clue without its word.")
+    text = plural("Pasted", "1 clue without its word.", "{0} clues without their words.", number)
     return " ".join(filter(None, (text, reading)))
 
 
@@ -170,15 +169,18 @@ def _name_of(sign: str) -> list[str]:
 
 
 def _turns(number: int, words: str) -> str:
-    if number == 1:
-        return translate("Pasted", "1 turn: {0}.").format(words)
-    return translate("Pasted", "{0} turns: {1}.").format(number, words)
+    return plural("Pasted", "1 turn: {1}.", "{0} turns: {1}.", number, number, words)
 
 
 def _unmarked(number: int, words: str) -> str:
-    if number == 1:
-        return translate("Pasted", "1 word without a clue: {0}.").format(words)
-    return translate("Pasted", "{0} words without clues: {1}.").format(number, words)
+    return plural(
+        "Pasted",
+        "1 word without a clue: {1}.",
+        "{0} words without clues: {1}.",
+        number,
+        number,
+        words,
+    )
 
 
 def _consequence(before: Sheet, length: int) -> str:

@@ -11,7 +11,7 @@ from wmh.engine.question import ALL_TIERS, COMMON_TIER
 from wmh.settings import Settings
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_row
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural, whole
 from wmh.ui.parts.shortcuts import key_of, with_key
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class WordsLine(QWidget):
         with QSignalBlocker(self._lengths):
             self._lengths.clear()
             for number in sorted(offered | {length}):
-                self._lengths.addItem(translate("Choices", "{0} letters").format(number), number)
+                self._lengths.addItem(plural("Choices", "1 letter", "{0} letters", number), number)
             self._lengths.setCurrentIndex(self._lengths.findData(length))
 
     def show_view(self, length: int, *, all_words: bool) -> None:

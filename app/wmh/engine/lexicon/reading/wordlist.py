@@ -25,7 +25,7 @@ from wmh.engine.lexicon.reading.entries import (
 from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.stopping import Stop, heed, never
-from wmh.engine.wording import excerpt
+from wmh.engine.wording import excerpt, translatable
 
 _LONGEST_LINE = 200
 _EXAMPLES = 3
@@ -42,12 +42,12 @@ _PRIVATE = 0xE000
 class Unfit(StrEnum):
     """Why a line gives no word, as the end of `left out, ...`."""
 
-    TOO_WIDE = f"longer than {_LONGEST_LINE} characters"
-    NO_LETTERS = "not letters only"
-    CAPITALS = "with capitals"
-    NO_COUNT = "beside something that is no count"
-    FOREIGN = "with a letter of another language"
-    LENGTH = f"not {SHORTEST} to {LONGEST} letters long"
+    TOO_WIDE = translatable("LeftOut", "longer than 200 characters")
+    NO_LETTERS = translatable("LeftOut", "not letters only")
+    CAPITALS = translatable("LeftOut", "with capitals")
+    NO_COUNT = translatable("LeftOut", "beside something that is no count")
+    FOREIGN = translatable("LeftOut", "with a letter of another language")
+    LENGTH = translatable("LeftOut", "not 2 to 31 letters long")
 
 
 @dataclass(frozen=True, slots=True)

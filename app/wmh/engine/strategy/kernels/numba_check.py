@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import assert_never
 
 from wmh.engine.clues.rules import Rule
+from wmh.engine.wording import translatable
 
 BITS = (8, 16, 32, 64)
 """Of the types that hold the codes of clues: everything that measures is compiled for each."""
@@ -16,7 +17,10 @@ def unavailable() -> str | None:
     """One line, why only the strategies that do not split are available; None if all are."""
     if find_spec("numba") is not None:
         return None
-    return "This strategy needs numba, which is not installed here: choose paper or positional."
+    return translatable(
+        "Strategies",
+        "This strategy needs numba, which is not installed here: choose paper or positional.",
+    )
 
 
 class NotReadyError(Exception):

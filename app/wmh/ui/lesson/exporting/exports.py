@@ -15,7 +15,7 @@ from wmh.ui.lesson.exporting.export_strip import ExportStrip
 from wmh.ui.lesson.lesson_text import told
 from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural, whole
 
 if TYPE_CHECKING:
     from wmh.lesson.lesson import Lesson
@@ -286,5 +286,12 @@ class Exports(QObject):
     def _what(self) -> str:
         if len(self._written) == 1:
             return translate("LessonExports", "Saved in {0}.").format(self._written[0])
-        text = translate("LessonExports", "{0} pictures are in {1}.")
-        return text.format(whole(len(self._written)), self._written[0].parent)
+        number = len(self._written)
+        return plural(
+            "LessonExports",
+            "1 picture is in {1}.",
+            "{0} pictures are in {1}.",
+            number,
+            number,
+            self._written[0].parent,
+        )

@@ -1,0 +1,48 @@
+"""Figures and tests of an analysis as the APA style writes them."""
+
+from math import isnan
+
+from wmh.study.analysis.comparison import Estimate, Tested
+from wmh.study.analysis.samples import Interval
+
+DASH = "\N{EN DASH}"
+
+
+def number(value: float, places: int = 2) -> str:
+    """With so many decimals; a dash for what is not known."""
+    return DASH if isnan(value) else f"{value:.{places}f}"
+
+
+def interval(ends: Interval, places: int = 2) -> str:
+    """In brackets."""
+    return f"[{number(ends.low, places)}, {number(ends.high, places)}]"
+
+
+def estimate(told: Estimate, places: int = 2) -> str:
+    """A figure and its interval."""
+    return f"{number(told.value, places)} {interval(told.interval, places)}"
+
+
+def p_value(p: float) -> str:
+    """As the APA style has it: three decimals, no zero before the point, < .001 below that."""
+    if isnan(p):
+        return f"p {DASH}"
+    return "p < .001" if p < 0.001 else f"p = {p:.3f}".replace("0.", ".")
+
+
+def t_test(tested: Tested) -> str:
+    """Welch's test."""
+    return f"t({number(tested.freedom, 1)}) = {number(tested.statistic)}, {p_value(tested.p)}"
+
+
+def u_test(tested: Tested) -> str:
+    """The Mann-Whitney test, and which one."""
+    said = f"U = {number(tested.statistic, 1)}, {p_value(tested.p)}"
+    if isnan(tested.p):
+        return said
+    return f"{said} ({'exact' if tested.exact else 'asymptotic'})"
+
+
+def chi_square(chi2: float, p: float) -> str:
+    """A test with one degree of freedom."""
+    return f"\N{GREEK SMALL LETTER CHI}²(1) = {number(chi2)}, {p_value(p)}"

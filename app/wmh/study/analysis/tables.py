@@ -1,0 +1,218 @@
+"""The analysis as tables, and a table as Markdown, LaTeX or CSV."""
+
+from collections.abc import Mapping
+from math import nan
+
+from wmh.study.analysis.analysis import Analysis, Group, Measure
+from wmh.study.analysis.apa import DASH, chi_square, estimate, interval, number, t_test, u_test
+from wmh.study.analysis.tidy import cell, text_of
+
+Rows = tuple[tuple[str, ...], ...]
+
+NAMES: Mapping[Measure, str] = {
+    Measure.ATTEMPTS: "Attempts",
+    Measure.SECONDS: "Time (s)",
+    Measure.LOG_SECONDS: "ln time",
+}
+_HEADER: tuple[str, ...] = ("Measure", "Arm", "n", "Mean", "SD", "Median", "95 % CI", "Reported")
+
+
+def table(analysis: Analysis) -> Rows:
+    """A row for each measure and arm, the header first; means are of participants' means."""
+    return (
+        _HEADER,
+        *(
+            (NAMES[measure], _title(analysis, group), *_figures(analysis, group, measure))
+            for measure, groups in analysis.groups
+            for group in groups
+        ),
+    )
+
+
+def _figures(analysis: Analysis, group: Group, measure: Measure) -> tuple[str, ...]:
+    told, reported = group.description, analysis.protocol.arm(group.arm).reported
+    others = (
+        {}
+        if reported is None
+        else {Measure.ATTEMPTS: reported.attempts, Measure.SECONDS: reported.seconds}
+    )
+    return (
+        str(told.n),
+        number(told.mean),
+        number(told.deviation),
+        number(told.median),
+        interval(told.interval),
+        number(others.get(measure, nan), 1),
+    )
+
+
+def comparisons(analysis: Analysis) -> Rows:
+    """A row for each measure and pair of arms, the header first."""
+    rows: list[tuple[str, ...]] = [
+        (
+            *("Measure", "Arms", "Difference [95 % CI]", "Bootstrap", "Welch"),
+            *("Hedges g [95 % CI]", "Mann-Whitney", "Rank-biserial r [95 % CI]"),
+        )
+    ]
+    for each in analysis.compared:
+        found = each.comparison
+        rows.append(
+            (
+                NAMES[each.measure],
+                f"{each.first} {DASH} {each.second}",
+                estimate(found.difference),
+                interval(found.bootstrap),
+                t_test(found.welch),
+                estimate(found.g),
+                u_test(found.u),
+                estimate(found.rank_biserial),
+            )
+        )
+    return tuple(rows)
+
+
+def survivals(analysis: Analysis) -> Rows:
+    """Games that were not solved taken as censored: a row for each measure and pair of arms."""
+    rows: list[tuple[str, ...]] = [
+        (
+            *("Measure", "Arms", "Medians (KM)", "Solved of the first", "Expected if alike"),
+            *("Log-rank, by participants", "Log-rank, by games"),
+        )
+    ]
+    for each in analysis.survived:
+        found = each.log_rank
+        rows.append(
+            (
+                NAMES[each.measure],
+                f"{each.first} {DASH} {each.second}",
+                " and ".join(number(median, 1) for median in each.medians),
+                str(found.observed),
+                number(found.expected, 1),
+                chi_square(found.chi2_people, found.p_people),
+                chi_square(found.chi2, found.p),
+            )
+        )
+    return tuple(rows)
+
+
+def as_markdown(rows: Rows) -> str:
+    """A table in Markdown."""
+    header, *rest = rows
+    lines = [header, tuple("---" for _ in header), *rest]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def as_latex(rows: Rows, caption: str) -> str:
+    """A table in LaTeX, which needs the package booktabs."""
+    header, *rest = rows
+    columns = "ll" + "r" * (len(header) - 2)
+    lines = [
+        r"\begin{table}",
+        rf"\caption{{{_escaped(caption)}}}",
+        rf"\begin{{tabular}}{{{columns}}}",
+        r"\toprule",
+        " & ".join(map(_escaped, header)) + r" \\",
+        r"\midrule",
+        *(" & ".join(map(_escaped, row)) + r" \\" for row in rest),
+        r"\bottomrule",
+        r"\end{tabular}",
+        r"\end{table}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def as_csv(rows: Rows) -> str:
+    """A table as comma-separated values."""
+    header, *rest = rows
+    return text_of(header, ([cell(each) for each in row] for row in rest), commas=True)
+
+
+def _escaped(text: str) -> str:
+    special = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
+    for sign in "&%$#_{}":
+        special[sign] = f"\\{sign}"
+    special |= {"<": r"$<$", DASH: "--", "χ": r"$\chi$", "²": r"$^2$"}
+    return "".join(special.get(sign, sign) for sign in text)
+
+
+def counted(analysis: Analysis) -> Rows:
+    """How many of everything, the header first."""
+    header = (
+        *("Arm", "Participants", "Finished", "Withdrew (left out)", "Games", "Solved"),
+        *(
+            "Not solved (censored)",
+            "Interrupted (left out)",
+            "Median attempts (KM)",
+            "Median time (s, KM)",
+        ),
+    )
+    rows: list[tuple[str, ...]] = [header]
+    for each in analysis.counted:
+        numbers = (
+            *(each.participants, each.finished, each.withdrawn),
+            *(each.games, each.solved, each.censored, each.interrupted),
+        )
+        medians = number(each.attempts, 1), number(each.seconds, 1)
+        rows.append((each.arm, *map(str, numbers), *medians))
+    return tuple(rows)
+
+
+def learning(analysis: Analysis) -> Rows:
+    """Game by game, the header first."""
+    return (
+        ("Arm", "Game", "Practice", "n", "Attempts (mean)", "Time (s, mean)"),
+        *(
+            (
+                point.arm,
+                str(point.game),
+                "yes" if point.practice else "no",
+                str(point.attempts.n),
+                number(point.attempts.mean),
+                number(point.seconds.mean, 1),
+            )
+            for point in analysis.learning
+        ),
+    )
+
+
+def adherence(analysis: Analysis) -> Rows:
+    """How the list was used, the header first."""
+    return (
+        ("Arm", "Attempts", "With the list open", "Taken", "Guess was listed", "Guess was first"),
+        *(
+            (
+                each.arm,
+                str(each.attempts),
+                str(each.offered),
+                *(_share(share) for share in (each.taken, each.followed, each.first)),
+            )
+            for each in analysis.adherence
+        ),
+    )
+
+
+def scores(analysis: Analysis) -> Rows:
+    """Of the questionnaires, the header first."""
+    return (
+        ("Questionnaire", "Arm", "n", "Mean", "SD", "95 % CI"),
+        *(
+            (
+                each.questionnaire.upper(),
+                each.arm,
+                str(each.description.n),
+                number(each.description.mean, 1),
+                number(each.description.deviation, 1),
+                interval(each.description.interval, 1),
+            )
+            for each in analysis.scored
+        ),
+    )
+
+
+def _share(share: float) -> str:
+    told = number(100 * share, 1)
+    return told if told == DASH else f"{told} %"
+
+
+def _title(analysis: Analysis, group: Group) -> str:
+    return analysis.protocol.arm(group.arm).title

@@ -1,0 +1,272 @@
+"""Texts whose words depend on a number: each language has its forms, and Qt takes the right one."""
+
+import ast
+import re
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from resources.i18n.strings import ROOT, Text, UnseenError, texts
+from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, update, write
+from resources.i18n.update import compiled
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import Plural
+from wmh.lesson.sentence import in_english, say
+from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.numbers import plural
+
+PLACEHOLDER = re.compile(r"\{\w*\}")
+WORDS = Text("Test", "{0} words", "test.py", one="1 word")
+NUMBERS = (*range(200), 1000, 1001, 1_000_000)
+
+
+@pytest.fixture(scope="module")
+def translator_of(tmp_path_factory):
+    """What says the words of a language, given its forms."""
+
+    def made(language, forms, context="Test"):
+        text = Text(context, WORDS.source, WORDS.where, one=WORDS.one)
+        path = tmp_path_factory.mktemp("said") / f"{language}.ts"
+        write(path, {key_of(text): Said(tuple(forms))}, [text])
+        compiled(path, path.with_suffix(".qm"))
+        translator = QTranslator()
+        assert translator.load(str(path.with_suffix(".qm")))
+        return translator
+
+    return made
+
+
+@pytest.fixture
+def speak(qapp, translator_of):
+    """A language from now on; Qt's own way to write numbers is put back at the end."""
+    spoken, before = [], QLocale()
+
+    def begin(language, forms, context="Test"):
+        spoken.append(translator_of(language, forms, context))
+        QCoreApplication.installTranslator(spoken[-1])
+        QLocale.setDefault(QLocale(language))
+
+    yield begin
+    for each in spoken:
+        QCoreApplication.removeTranslator(each)
+    QLocale.setDefault(before)
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def language(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def kinds(language, translator_of):
+    """The numbers that each form of the language is for."""
+    translator = translator_of(language, "012345")
+    found = {}
+    for number in NUMBERS:
+        form = translator.translate("Test", WORDS.source, None, number)
+        found.setdefault(int(form), []).append(number)
+    return found
+
+
+@pytest.fixture(scope="module")
+def counted():
+    return [text for text in texts() if text.one]
+
+
+def test_every_text_has_all_forms_of_its_language(language, kinds, counted):
+    known = read(path_of(language))
+    assert counted
+    assert not {
+        text.source: known[key_of(text)].forms
+        for text in counted
+        if len(known[key_of(text)].forms) != len(kinds) or not all(known[key_of(text)].forms)
+    }
+
+
+def test_only_a_form_of_one_may_leave_the_number_out(language, kinds, counted):
+    known, wrong = read(path_of(language)), []
+    for text in counted:
+        wanted = set(PLACEHOLDER.findall(text.source))
+        for number, form in enumerate(known[key_of(text)].forms):
+            said = set(PLACEHOLDER.findall(form))
+            if max(kinds[number]) > 1:
+                wrong += [form] if said != wanted else []
+            else:
+                wrong += [form] if said - wanted - set(PLACEHOLDER.findall(text.one)) else []
+    assert not wrong
+
+
+def test_no_form_is_taken_for_english(language, counted):
+    known = read(path_of(language))
+    assert not [text for text in counted if known[key_of(text)].forms[0] == text.source]
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (1, "1 слово"),
+        (2, "2 слова"),
+        (5, "5 слов"),
+        (21, "21 слово"),
+        (12_345, "12\N{NO-BREAK SPACE}345 слов"),
+    ],
+)
+def test_russian_tells_three_kinds_of_numbers_apart(speak, number, said):
+    speak("ru", ["{0} слово", "{0} слова", "{0} слов"])
+
+    assert plural("Test", "1 word", "{0} words", number) == said
+
+
+@pytest.mark.parametrize(("number", "said"), [(0, "0 mot"), (1, "1 mot"), (2, "2 mots")])
+def test_french_says_nothing_as_it_says_one(speak, number, said):
+    speak("fr", ["{0} mot", "{0} mots"])
+
+    assert plural("Test", "1 word", "{0} words", number) == said
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(0, "0 words"), (1, "1 word"), (2, "2 words"), (1234, "1,234 words")]
+)
+def test_english_needs_no_file(qapp, number, said):
+    QLocale.setDefault(QLocale("en"))
+
+    assert plural("Test", "1 word", "{0} words", number) == said
+    assert in_english(say(Plural("1 word", "{0} words", number), number)) == said
+    assert str(InputError(Plural("1 word", "{0} words", number), number)) == said
+
+
+def test_refusals_are_said_in_the_form_of_the_number(speak):
+    speak("ru", ["{0} слово", "{0} слова", "{0} слов"], "Errors")
+
+    said = [objection(InputError(Plural("1 word", "{0} words", n), n)) for n in (21, 2, 5)]
+    assert said == ["21 слово", "2 слова", "5 слов"]
+
+
+def test_the_rest_of_a_refusal_is_said_in_the_language_too(speak):
+    speak("ru", ["{0} слово", "{0} слова", "{0} слов"], "Errors")
+
+    rest = InputError(Plural("1 word", "{0} words", 3), 3)
+    assert objection(InputError("Stop: {0}", rest)) == "Stop: 3 слова"
+
+
+def test_forms_are_written_and_read_again(tmp_path):
+    path = tmp_path / "ru.ts"
+    said = {key_of(WORDS): Said(("{0} слово", "{0} слова", "{0} слов"))}
+    write(path, said, [WORDS])
+
+    assert read(path) == said
+    assert 'numerus="yes"' in path.read_text("utf-8")
+    assert "Of one: 1 word" in path.read_text("utf-8")
+
+
+def test_a_text_that_has_forms_now_is_translated_anew():
+    key = key_of(WORDS)
+
+    assert update({key: Said("{0} Wörter")}, [WORDS])[key] == Said(("",), "unfinished")
+    alone = Text(*key[:2], WORDS.where)
+    assert update({key: Said(("Wort", "Wörter"))}, [alone])[key] == Said("", "unfinished")
+
+
+def test_a_text_is_of_one_kind(tmp_path):
+    folder = tmp_path / "app" / "wmh" / "ui"
+    folder.mkdir(parents=True)
+    (folder / "bad.py").write_text(
+        'plural("Test", "1 word", "{0} words", 3)\ntranslate("Test", "{0} words")\n'
+    )
+    with pytest.raises(UnseenError, match=r"bad\.py and .*\{0\} words"):
+        texts(tmp_path)
+
+
+# No pairs made by hand
+
+
+def test_nothing_tells_one_from_many_by_itself():
+    """Other languages tell more kinds of numbers apart, which only Qt knows."""
+    paths = [*(ROOT / "app" / "wmh").rglob("*.py")]
+    here = [path for path in paths if "cli" not in path.parts]
+    found = {
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in here
+        for line in pairs(ast.parse(path.read_text("utf-8")))
+    }
+    assert not found, "say it with plural() or Plural()"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'text = translate("A", "1 word") if n == 1 else translate("A", "{0} words").format(n)',
+        'say("one word" if n == 1 else "{0} words", n)',
+        'say("{0} words" if len(found) != 1 else "one word")',
+        'raise GuessError("1 letter" if n == 1 else "{0} letters", n)',
+        'def f(n):\n    if n == 1:\n        return translate("A", "1 word")\n    return "many"',
+        'if n == 1:\n    text = translate("A", "One word.")\nelse:\n    text = ""',
+        'match n:\n    case 1:\n        return translate("A", "1 word")',
+        'match x:\n    case "won" if n == 1:\n        f(translate("A", "1 word"))',
+    ],
+)
+def test_pairs_are_seen(code):
+    assert pairs(ast.parse(code))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'text = plural("A", "1 word", "{0} words", n)',
+        "scale = 1 if n == 1 else 2",
+        'if n == 1:\n    return translate("A", "Saved in {0}.")',
+    ],
+)
+def test_what_is_no_pair_is_not(code):
+    assert not pairs(ast.parse(code))
+
+
+def pairs(tree):
+    """The lines where texts are chosen by whether a number is 1."""
+    lines = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.IfExp) and is_one(node.test):
+            if any(says(part) for part in ast.walk(node)):
+                lines.append(node.lineno)
+        elif isinstance(node, ast.If) and is_one(node.test):
+            lines += [node.lineno] if says_one(node.body) else []
+        elif isinstance(node, ast.match_case) and is_case_of_one(node):
+            lines += [node.pattern.lineno] if says_one(node.body) else []
+        elif isinstance(node, ast.Call) and says(node):
+            chosen = (part for arg in node.args for part in ast.walk(arg))
+            lines += [x.lineno for x in chosen if isinstance(x, ast.IfExp) and is_one(x.test)]
+    return lines
+
+
+def is_case_of_one(case):
+    pattern = case.pattern.value if isinstance(case.pattern, ast.MatchValue) else None
+    number = isinstance(pattern, ast.Constant) and pattern.value == 1
+    return number or (case.guard is not None and is_one(case.guard))
+
+
+def is_one(test):
+    return any(
+        isinstance(part, ast.Compare)
+        and isinstance(part.ops[0], ast.Eq | ast.NotEq)
+        and isinstance(part.comparators[0], ast.Constant)
+        and part.comparators[0].value == 1
+        for part in ast.walk(test)
+    )
+
+
+def says(node):
+    name = ast.unparse(node.func).rpartition(".")[2] if isinstance(node, ast.Call) else ""
+    return name in ("translate", "say") or name.endswith("Error")
+
+
+def says_one(body):
+    """A sentence that names the number."""
+    return any(
+        isinstance(text, ast.Constant)
+        and isinstance(text.value, str)
+        and re.search(r"(?<!\{)\b(1|[Oo]ne)\b", text.value)
+        for statement in body
+        for call in ast.walk(statement)
+        if says(call)
+        for text in ast.walk(call)
+    )

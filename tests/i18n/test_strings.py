@@ -1,0 +1,131 @@
+"""Texts are found by what they are: a new refusal, table or file needs no change elsewhere."""
+
+import shutil
+
+import pytest
+
+from resources.i18n.strings import ROOT, Text, UnseenError, texts
+
+REFUSAL = '''
+from wmh.engine.refusal import InputError
+
+class OddError(InputError):
+    """One more refusal."""
+
+class OddestError(OddError):
+    """One below it."""
+
+_KINDS = {"a": "An odd kind.", "b": "Another odd kind."}
+_OTHER = "A kind of its own."
+'''
+USES = """
+from wmh.engine.odd import OddError, OddestError, _KINDS, _OTHER
+from wmh.engine.wording import Plural, translatable
+
+TABLE = {"key": Wording("The title", ("black", "white"), sort="not said")}
+translatable("Tables", TABLE)
+MARK = Mark(translatable("Marks", "green"), "g")
+
+def check(number):
+    if not number:
+        raise OddError("It is odd.")
+    if number == 3:
+        raise OddestError("It is odd." if number else "It is the oddest.", number)
+    raise other(Plural("{0} is one.", "{0} are many.", number), number)
+
+def other(said: str, *values: object) -> OddestError:
+    return OddestError(said, *values)
+
+def no_refusal() -> ValueError:
+    return ValueError("Nobody sees this.")
+"""
+
+
+@pytest.fixture
+def package(tmp_path):
+    """Writes files of a package; what is translated of it, without the texts of Qt."""
+
+    def found(**files):
+        for name, code in files.items():
+            path = tmp_path / "app" / "wmh" / f"{name.replace('__', '/')}.py"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(code)
+        return {
+            (text.context, text.source): text
+            for text in texts(tmp_path)
+            if not text.context.startswith("Q")
+        }
+
+    return found
+
+
+BASE = "class InputError(ValueError):\n    pass\n"
+
+
+def test_a_new_refusal_is_found_wherever_it_is_and_whoever_makes_it(package):
+    found = package(engine__refusal=BASE, engine__odd=REFUSAL, study__uses=USES)
+
+    errors = {source for context, source in found if context == "Errors"}
+    assert errors == {"It is odd.", "It is the oddest.", "{0} are many."}
+    assert found["Errors", "{0} are many."].one == "{0} is one."
+
+
+def test_a_refusal_that_is_made_of_a_name_of_its_file_is_found(package):
+    more = "def no(kind):\n    raise OddError(_KINDS.get(kind, _OTHER))\n"
+    found = package(engine__refusal=BASE, engine__odd=REFUSAL + more)
+
+    assert set(found) == {
+        ("Errors", "An odd kind."),
+        ("Errors", "Another odd kind."),
+        ("Errors", "A kind of its own."),
+    }
+
+
+def test_what_is_only_printed_is_not(package):
+    assert not package(engine__refusal=BASE, cli__odd=REFUSAL, cli__parts__uses=USES)
+
+
+def test_what_is_marked_is_found_but_for_its_keys(package):
+    found = package(anywhere=USES)
+
+    assert {source for context, source in found if context == "Tables"} == {
+        *("The title", "black", "white"),
+    }
+    assert ("Marks", "green") in found
+
+
+def test_a_text_that_is_a_variable_is_of_a_context_that_is_found_elsewhere(package):
+    window = 'translate("Marks", mark.name)\ntranslate("Window", "Open")'
+    assert ("Window", "Open") in package(anywhere=USES, ui__window=window)
+    with pytest.raises(UnseenError, match=r"window\.py:1"):
+        package(anywhere=USES, ui__window='translate("Window", title)')
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'translatable("Marks", colour)',
+        'translatable("Marks", f"{colour} mark")',
+        'plural("Window", one, "{0} words", 3)',
+    ],
+)
+def test_what_nobody_would_find_is_an_error(package, code):
+    with pytest.raises(UnseenError, match=r"bad\.py:1"):
+        package(ui__bad=code)
+
+
+def test_files_may_move(tmp_path):
+    """Every file of the program has another name and another folder, and says the same."""
+    shutil.copytree(ROOT / "resources", tmp_path / "resources", ignore=lambda *_: {"pictures"})
+    package = ROOT / "app" / "wmh"
+    for number, path in enumerate(sorted(package.rglob("*.py"))):
+        room = path.relative_to(package).parts[0] if path.parent != package else "room"
+        moved = tmp_path / "app" / "wmh" / room / "moved" / f"file_{number}.py"
+        moved.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, moved)
+
+    assert keys(texts(tmp_path)) == keys(texts())
+
+
+def keys(found: list[Text]):
+    return {(text.context, text.source, text.comment, text.one) for text in found}
